@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** CM-21: 192 random bits. */
+export function newToken(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** What is kept of a token or a device's secret: enough to recognise it, not enough to use it. */
+export function fingerprint(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

@@ -1,0 +1,143 @@
+import { diff, PROTOCOL_VERSION } from '@alibi/protocol';
+import type { Bye, RoomEvent, SeenPerson, ServerMessage } from '@alibi/protocol';
+import { linesFor, memberOf, sharedView, youView } from '@alibi/room';
+import type { Games, MemberId, Refusal, Room, Shared } from '@alibi/room';
+import { textFrame } from './frames.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What a commit group holds back for one room until it is durable. */
+export interface Outbox {
+  readonly answers: { readonly viewer: Viewer; readonly id: string; readonly refusal: Refusal | null }[];
+  readonly events: RoomEvent[];
+  welcomes: Viewer[];
+}
+
+/** The board is compared and serialised once for the room; a viewer adds a small own part; silence where nothing changed. */
+export interface FanOut {
+  readonly viewers: ReadonlyMap<MemberId, Viewer>;
+  publish(room: Room, box: Outbox, now: number): void;
+  detach(viewer: Viewer): boolean;
+  /** True if the link was another before. */
+  link(member: MemberId, link: SeenPerson['link']): boolean;
+  /** The member is no longer in the room. */
+  dismiss(room: Room, viewer: Viewer): void;
+  closeRoom(reason: string): void;
+  endAll(options: { readonly final: boolean }): void;
+}
+
+export function fanOut(games: Games): FanOut {
+  const viewers = new Map<MemberId, Viewer>();
+  const links = new Map<MemberId, SeenPerson['link']>();
+  let shown: Shared | null = null;
+  let shownLines: Room['lines'] = {};
+
+  function publish(room: Room, box: Outbox, now: number): void {
+    if (viewers.size === 0 && box.welcomes.length === 0) {
+      shown = null;
+      shownLines = room.lines;
+      return;
+    }
+    const shared = sharedView(games, room, links);
+    const changes = shown === null ? '' : changesText(shown, shared);
+    const events = box.events.map((event) => textFrame(JSON.stringify({ event })));
+    let common: Buffer | null = null;
+    for (const viewer of viewers.values()) {
+      const member = memberOf(room, viewer.member);
+      const parts = answersFor(box, viewer);
+      if (member === null || viewer.you === null) {
+        if (parts.length > 0) viewer.line.write(join(parts));
+        continue;
+      }
+      const you = youView(games, room, member);
+      const own = innerText(diff(viewer.you, you, 'you'));
+      viewer.you = you;
+      if (own !== '') parts.push(textFrame(`{"frame":[${changes === '' ? own : `${changes},${own}`}]}`));
+      else if (changes !== '') parts.push((common ??= textFrame(`{"frame":[${changes}]}`)));
+      parts.push(...events);
+      if (room.lines !== shownLines) {
+        for (const chat of linesFor(room, member, shownLines)) parts.push(textFrame(JSON.stringify({ chat })));
+      }
+      if (parts.length > 0) viewer.line.write(join(parts));
+    }
+    shown = shared;
+    shownLines = room.lines;
+    for (const viewer of box.welcomes) welcome(room, shared, viewer, answersFor(box, viewer), now);
+  }
+
+  function welcome(room: Room, shared: Shared, viewer: Viewer, after: Buffer[], now: number): void {
+    const member = memberOf(room, viewer.member);
+    if (member === null) return dismiss(room, viewer);
+    const older = viewers.get(viewer.member);
+    if (older !== undefined && older !== viewer) farewell(older, { code: 'REPLACED', details: {} });
+    viewers.set(viewer.member, viewer);
+    viewer.you = youView(games, room, member);
+    const { token } = viewer;
+    const seen = { ...shared, you: viewer.you };
+    const message: ServerMessage = {
+      welcome: { protocol: PROTOCOL_VERSION, token, now, seen, chat: linesFor(room, member) },
+    };
+    viewer.line.write(join([textFrame(JSON.stringify(message)), ...after]));
+  }
+
+  function detach(viewer: Viewer): boolean {
+    if (viewers.get(viewer.member) !== viewer) return false;
+    links.delete(viewer.member);
+    return viewers.delete(viewer.member);
+  }
+
+  function dismiss(room: Room, viewer: Viewer): void {
+    detach(viewer);
+    const block = room.blocked.find((entry) => entry.id === viewer.member);
+    const bye: Bye =
+      block === undefined ? { code: 'NOT_JOINED', details: {} } : { code: 'REMOVED', details: { ban: block.ban } };
+    farewell(viewer, bye);
+  }
+
+  function farewell(viewer: Viewer, bye: Bye): void {
+    viewer.line.write(textFrame(JSON.stringify({ bye })));
+    viewer.line.end({ final: true });
+  }
+
+  return {
+    viewers,
+    publish,
+    detach,
+    link(member, link) {
+      if ((links.get(member) ?? 'good') === link) return false;
+      links.set(member, link);
+      return true;
+    },
+    dismiss,
+    closeRoom(reason) {
+      for (const viewer of viewers.values()) farewell(viewer, { code: 'ROOM_CLOSED', details: { reason } });
+      viewers.clear();
+    },
+    endAll(options) {
+      for (const viewer of viewers.values()) viewer.line.end(options);
+      viewers.clear();
+    },
+  };
+}
+
+function answersFor({ answers }: Outbox, viewer: Viewer): Buffer[] {
+  const list: Buffer[] = [];
+  for (const { viewer: to, id, refusal } of answers) {
+    if (to !== viewer) continue;
+    list.push(textFrame(JSON.stringify(refusal === null ? { ack: id } : { nack: { id, ...refusal } })));
+  }
+  return list;
+}
+
+function changesText(before: Shared, after: Shared): string {
+  const changes = diff(before.room, after.room, 'room');
+  return innerText(diff(before.board, after.board, 'board', changes));
+}
+
+/** The changes as JSON without the brackets, to be joined with others. */
+function innerText(changes: readonly unknown[]): string {
+  return changes.length === 0 ? '' : JSON.stringify(changes).slice(1, -1);
+}
+
+function join(parts: readonly Buffer[]): Buffer {
+  return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
+}

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { applyRoom, isRefusal, memberOf, nextDue, refusal, stageOf } from '@alibi/room';
+import type { Games, MemberId, Refusal, Result, Room, RoomInput } from '@alibi/room';
+import type { RoomEvent } from '@alibi/protocol';
+import type { CommitGroup, Committed } from './commit-group.ts';
+import { fanOut } from './fan-out.ts';
+import type { FanOut, Outbox } from './fan-out.ts';
+import type { Viewer } from './viewer.ts';
+
+const SNAPSHOT_EVERY = 256;
+/** After a tick that failed. */
+const TRY_AGAIN = 30_000;
+
+/** What a live room tells the house around it. */
+export interface House {
+  readonly games: Games;
+  readonly group: CommitGroup;
+  now(): number;
+  /** The next moment this room must be ticked. */
+  due(room: string, at: number | null): void;
+  /** After every commit that changed the room. */
+  shown(live: LiveRoom): void;
+  closed(live: LiveRoom): void;
+  /** An input failed by a fault of ours; the room is as it was before it. */
+  fault(live: LiveRoom, input: RoomInput['type'], error: unknown): void;
+}
+
+export interface LiveRoom extends Committed {
+  readonly code: string;
+  /** The newest state, of which the end may not be on disk yet. Never shown to anybody before it is. */
+  head(): Room;
+  /** Applies an input. The answer (ack or nack) reaches `from` when it is durable. */
+  input(input: RoomInput, from?: Viewer): Refusal | { readonly joined: MemberId | null };
+  /** Answers without changing anything. */
+  refuse(viewer: Viewer, id: string, refusal: Refusal): void;
+  /** The viewer gets a welcome, then every frame. An older connection of the same member is told so and closed. */
+  attach(viewer: Viewer): void;
+  /** True if the viewer was the member's current connection. */
+  detach(viewer: Viewer): boolean;
+  viewers(): ReadonlyMap<MemberId, Viewer>;
+  link(member: MemberId, link: 'good' | 'unstable' | 'poor'): void;
+}
+
+export function liveRoom(
+  house: House,
+  start: { readonly room: Room; readonly seq: number; readonly fresh: boolean },
+): LiveRoom {
+  const { group, games } = house;
+  const out: FanOut = fanOut(games);
+  let room = start.room;
+  let seq = start.seq;
+  let snapshotSeq = start.seq;
+  let lastAt = 0;
+  let box: Outbox = emptyBox();
+  let lost = false;
+  /** Attached, but the welcome waits for the disk; whoever goes away meanwhile is not welcomed. */
+  const arriving = new Set<Viewer>();
+
+  const live: LiveRoom = {
+    id: room.id,
+    code: room.code,
+    head: () => room,
+    input,
+    refuse(viewer, id, why) {
+      box.answers.push({ viewer, id, refusal: why });
+      group.touch(live);
+    },
+    attach(viewer) {
+      arriving.add(viewer);
+      box.welcomes.push(viewer);
+      group.touch(live);
+    },
+    detach(viewer) {
+      const arrived = !arriving.delete(viewer);
+      if (arrived) return out.detach(viewer);
+      return !out.viewers.has(viewer.member) && ![...arriving].some(({ member }) => member === viewer.member);
+    },
+    viewers: () => out.viewers,
+    link(member, link) {
+      if (out.link(member, link)) group.touch(live);
+    },
+    seal,
+    lose() {
+      if (lost) return;
+      lost = true;
+      for (const viewer of arriving) viewer.line.end({ final: false });
+      out.endAll({ final: false });
+      house.closed(live);
+    },
+  };
+  if (start.fresh) {
+    group.open.opened.push({ room: room.id, code: room.code, at: house.now() });
+    snapshot();
+    group.touch(live);
+  }
+  arm();
+  return live;
+
+  function input(what: RoomInput, from?: Viewer): Refusal | { readonly joined: MemberId | null } {
+    if (lost) return refusal('SERVER_BUSY');
+    const at = Math.max(lastAt, house.now());
+    const result = apply(what, at);
+    if (isRefusal(result)) {
+      if (from !== undefined && what.type === 'act') live.refuse(from, what.id, result);
+      return result;
+    }
+    if (from !== undefined && what.type === 'act') box.answers.push({ viewer: from, id: what.id, refusal: null });
+    if (result.repeat !== true && result.room !== room) store(what, result.room, result.events, at);
+    group.touch(live);
+    return { joined: result.joined ?? null };
+  }
+
+  /** A fault in one room's rules must not take the other rooms with it. */
+  function apply(what: RoomInput, at: number): Result {
+    try {
+      return applyRoom(games, room, what, at);
+    } catch (error) {
+      house.fault(live, what.type, error);
+      if (what.type === 'tick') house.due(room.id, at + TRY_AGAIN);
+      return refusal('INTERNAL_ERROR');
+    }
+  }
+
+  function store(what: RoomInput, next: Room, events: readonly RoomEvent[], at: number): void {
+    const before = room;
+    room = next;
+    seq += 1;
+    lastAt = at;
+    const { open } = group;
+    open.entries.push({ room: room.id, seq, at, body: JSON.stringify(what) });
+    for (const event of events) box.events.push(event);
+    if (room.match !== null && room.matches > before.matches) {
+      const { match } = room;
+      const { id } = room;
+      const text = JSON.stringify(before);
+      open.archiveStarts.push({
+        room: id,
+        match: room.matches,
+        game: match.game,
+        version: match.version,
+        from: seq,
+        before: text,
+        at,
+      });
+      // A restart must know the version the match began with.
+      snapshot();
+    }
+    if (room.match?.over != null && stageOf(before) === 'playing') {
+      open.archiveEnds.push({ room: room.id, match: room.matches, to: seq, hash: matchHash(room) });
+      snapshot();
+    } else if (seq - snapshotSeq >= SNAPSHOT_EVERY) {
+      snapshot();
+    }
+    if (room.closed !== null) open.closed.push({ room: room.id, at });
+    arm();
+  }
+
+  function snapshot(): void {
+    snapshotSeq = seq;
+    group.open.snapshots.push({ room: room.id, seq, body: JSON.stringify(room) });
+  }
+
+  function arm(): void {
+    house.due(room.id, nextDue(games, room));
+  }
+
+  function seal(): () => void {
+    const sealed = room;
+    const full = box;
+    box = emptyBox();
+    return () => {
+      if (lost) return;
+      full.welcomes = full.welcomes.filter((viewer) => arriving.delete(viewer));
+      out.publish(sealed, full, house.now());
+      for (const viewer of out.viewers.values()) {
+        const member = memberOf(sealed, viewer.member);
+        if (member === null || member.kind === 'gone') out.dismiss(sealed, viewer);
+      }
+      if (sealed.closed === null) house.shown(live);
+      else {
+        out.closeRoom(sealed.closed);
+        house.closed(live);
+      }
+    };
+  }
+}
+
+/** What a replay of the match must come to. */
+export function matchHash(room: Room): string {
+  return createHash('sha256').update(JSON.stringify(room.match)).digest('hex');
+}
+
+function emptyBox(): Outbox {
+  return { answers: [], events: [], welcomes: [] };
+}

@@ -1,0 +1,34 @@
+import { CODES } from '@alibi/protocol';
+import type { Code } from '@alibi/protocol';
+import { describe, expect, it } from 'vitest';
+import { sayClosing, sayRefusal } from './refusals.ts';
+
+describe('words for refusals', () => {
+  it.each(Object.keys(CODES) as Code[])('%s has a sentence of its own', (code) => {
+    const words = sayRefusal(code);
+    expect(words).toMatch(/^[A-Z].*[.]$/);
+    expect(words).not.toContain(code);
+    expect(words).not.toContain('undefined');
+  });
+
+  it('no two codes say the same', () => {
+    const all = (Object.keys(CODES) as Code[]).map((code) => sayRefusal(code));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('[CM-12] too few players says how many are needed and how many are here', () => {
+    expect(sayRefusal('INSUFFICIENT_PLAYERS', { required: 3, actual: 1 })).toContain('needs 3 players and 1 is here');
+  });
+
+  it('[CM-7] a full room offers to watch only where watching is allowed', () => {
+    expect(sayRefusal('ROOM_FULL', { watch: true })).toContain('watch');
+    expect(sayRefusal('ROOM_FULL', { watch: false })).not.toContain('watch');
+  });
+
+  it.each(['HOST_CLOSED', 'INACTIVE', 'WATCHDOG', 'EMPTY', undefined])(
+    'closing because of %s is explained',
+    (reason) => {
+      expect(sayClosing(reason)).toMatch(/^[A-Z].*[.]$/);
+    },
+  );
+});

@@ -1,0 +1,69 @@
+import type { Reveal } from '@alibi/games/bluff-trivia/types';
+import { describe, expect, it } from 'vitest';
+import { timelineOf, unmask } from './reveal.ts';
+
+const SEATS = ['a', 'b', 'c', 'd'];
+const CHOICES = [
+  { id: 'w', text: 'PRETZEL' },
+  { id: 'x', text: 'CUBE' },
+  { id: 'y', text: 'STAR' },
+  { id: 'z', text: 'RING' },
+];
+
+function revealWith(votes: Reveal['votes']): Reveal {
+  return {
+    truth: 'x',
+    answer: 'cube',
+    fact: '',
+    source: '',
+    authors: { w: ['b'], y: ['c', 'd'] },
+    votes,
+    knew: ['a'],
+    gained: {},
+  };
+}
+
+describe('order of the reveal', () => {
+  it('tells the best lie last', () => {
+    const { bluffs } = unmask(CHOICES, revealWith({ c: 'w', d: 'w', b: 'y' }), SEATS);
+    expect(bluffs.map(({ text }) => text)).toEqual(['STAR', 'PRETZEL']);
+  });
+
+  it('keeps equal lies in the order they were voted on', () => {
+    const { bluffs } = unmask(CHOICES, revealWith({ b: 'y', c: 'w' }), SEATS);
+    expect(bluffs.map(({ text }) => text)).toEqual(['PRETZEL', 'STAR']);
+  });
+
+  it('names victims in seat order and all authors of a shared lie', () => {
+    const { bluffs } = unmask(CHOICES, revealWith({ b: 'y', a: 'y' }), SEATS);
+    expect(bluffs).toEqual([{ id: 'y', text: 'STAR', authors: ['c', 'd'], fooled: ['a', 'b'] }]);
+  });
+
+  it('sets aside lies that fooled nobody, the house included', () => {
+    const { quiet, found } = unmask(CHOICES, revealWith({ b: 'x', c: 'x' }), SEATS);
+    expect(quiet.map(({ id, authors }) => [id, authors])).toEqual([
+      ['w', ['b']],
+      ['y', ['c', 'd']],
+      ['z', []],
+    ]);
+    expect(found).toEqual(['b', 'c']);
+  });
+
+  it('[BT-Q8] has nothing to unmask when everybody knew the truth', () => {
+    expect(unmask([], { ...revealWith({}), truth: null }, SEATS)).toEqual({ quiet: [], bluffs: [], found: [] });
+  });
+});
+
+describe('time of the reveal', () => {
+  it.each([0, 1, 3, 8])('shows %i lies, the truth and the points in order and leaves a third to read', (count) => {
+    const { bluffs, truth, points } = timelineOf(count, 6_000);
+    const times = [...bluffs, truth, points];
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(bluffs).toHaveLength(count);
+    expect(points).toBeLessThanOrEqual(4_000);
+  });
+
+  it('fits into the shortest scoring there is', () => {
+    expect(timelineOf(8, 1_500).points).toBeLessThanOrEqual(1_000);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Seen } from '@alibi/protocol';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { status, wake } from '../connection/room-link.ts';
+import { announce } from '../kit/announce.ts';
+import { Button } from '../kit/button.tsx';
+import { HostGoneBanner } from './host-gone.tsx';
+import { may, me } from './people.ts';
+import { send } from './send.ts';
+import { sayDuration, useSecondsUntil } from './use-seconds.ts';
+import { whileAway } from './while-away.ts';
+
+/** A short gap in the connection is not worth a word. */
+const PATIENCE = 1_500;
+
+/** Everything that is not as usual, each with its cause and what to do. */
+export function Banners({ seen }: { readonly seen: Seen }): JSX.Element {
+  const away = useAwayLines(seen);
+  const stage = me(seen)?.kind === 'stage';
+  return (
+    <aside class="banners" aria-label="Notices">
+      <LinkBanner kept={stage ? '' : 'Your seat is kept. '} />
+      {seen.room.warning !== null && <ClosingBanner seen={seen} closesAt={seen.room.warning.closesAt} />}
+      {seen.room.hostGone !== null && seen.room.host !== seen.you.id && (
+        <HostGoneBanner seen={seen} gone={seen.room.hostGone} />
+      )}
+      {!stage && away.lines.length > 0 && (
+        <Banner action={<Button onClick={away.clear}>Thanks</Button>}>
+          <strong>While you were away:</strong>
+          {away.lines.map((line) => (
+            <span key={line}> {line}</span>
+          ))}
+        </Banner>
+      )}
+    </aside>
+  );
+}
+
+export interface BannerProps {
+  readonly children: ComponentChildren;
+  readonly action?: ComponentChildren;
+  readonly urgent?: boolean | undefined;
+}
+
+export function Banner({ children, action, urgent = false }: BannerProps): JSX.Element {
+  return (
+    <section class={`banner ${urgent ? 'banner-urgent' : ''}`}>
+      <div class="banner-words">{children}</div>
+      {action}
+    </section>
+  );
+}
+
+function LinkBanner({ kept }: { readonly kept: string }): JSX.Element | null {
+  const broken = status.value === 'waiting' || status.value === 'connecting';
+  const [shown, setShown] = useState(false);
+  const offline = broken && !navigator.onLine;
+  const cause = offline ? 'You are offline.' : 'The connection is lost.';
+  useEffect(() => {
+    if (!broken) {
+      setShown(false);
+      return;
+    }
+    const timer = setTimeout(() => {
+      setShown(true);
+      announce(`${cause} ${kept}Reconnecting.`);
+    }, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [broken]);
+  if (!broken || !shown) return null;
+  return (
+    <Banner urgent action={<Button onClick={wake}>Try now</Button>}>
+      {cause} {kept}Reconnecting…
+    </Banner>
+  );
+}
+
+function ClosingBanner({ seen, closesAt }: { readonly seen: Seen; readonly closesAt: number }): JSX.Element {
+  const left = useSecondsUntil(closesAt) ?? 0;
+  useEffect(
+    () => announce('It has been quiet for long. The room closes in two minutes unless somebody is still here.'),
+    [],
+  );
+  const stay = may(seen, 'still_here') ? (
+    <Button kind="primary" onClick={() => void send({ type: 'still_here' })}>
+      Still here
+    </Button>
+  ) : null;
+  return (
+    <Banner urgent action={stay}>
+      It has been quiet for long. The room closes in {sayDuration(left)} unless somebody is still here.
+    </Banner>
+  );
+}
+
+/** Compares the last look before a gap in the connection with the first one after it. */
+function useAwayLines(seen: Seen): { readonly lines: readonly string[]; readonly clear: () => void } {
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const last = useRef(seen);
+  const before = useRef<Seen | null>(null);
+  const open = status.value === 'open';
+  useEffect(() => {
+    if (!open) {
+      before.current ??= last.current;
+      return;
+    }
+    last.current = seen;
+    if (before.current === null) return;
+    const news = whileAway(before.current, seen);
+    before.current = null;
+    setLines(news);
+    if (news.length > 0) announce(`While you were away: ${news.join(' ')}`);
+  }, [open, seen]);
+  return { lines, clear: () => setLines([]) };
+}

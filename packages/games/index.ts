@@ -1,0 +1,7 @@
+import type { Cartridge } from '@alibi/engine';
+import { cartridge as bluffTrivia } from './bluff-trivia/index.ts';
+
+/** Every game there is: one line each. */
+export const games: Readonly<Record<string, Cartridge>> = {
+  'bluff-trivia': bluffTrivia,
+};

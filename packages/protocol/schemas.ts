@@ -1,0 +1,3 @@
+export * from './client-schemas.ts';
+export * from './seen-schemas.ts';
+export * from './server-schemas.ts';

@@ -1,0 +1,103 @@
+/** What one viewer sees of a room: the whole truth as far as that viewer is concerned. */
+export interface Seen {
+  readonly room: SeenRoom;
+  /** Null while no match lies on the table. Its shape belongs to the game. */
+  readonly board: object | null;
+  readonly you: SeenYou;
+}
+
+export interface SeenRoom {
+  readonly code: string;
+  readonly game: string;
+  readonly stage: 'lobby' | 'playing' | 'over';
+  readonly settings: { readonly platform: PlatformSettings; readonly game: object };
+  readonly host: string | null;
+  readonly people: Readonly<Record<string, SeenPerson>>;
+  readonly paused: SeenPause | null;
+  readonly hostGone: SeenHostGone | null;
+  readonly warning: { readonly kind: 'idle' | 'watchdog'; readonly closesAt: number } | null;
+  /** How many matches this room has begun. */
+  readonly matches: number;
+  readonly outcome: SeenOutcome | null;
+  readonly blocked: readonly { readonly id: string; readonly name: string; readonly ban: boolean }[];
+}
+
+export interface SeenPerson {
+  readonly name: string;
+  readonly avatar: string;
+  /** Order of joining; seats are numbered by it. */
+  readonly seat: number;
+  readonly kind: 'player' | 'spectator' | 'stage' | 'gone';
+  readonly bot: boolean;
+  readonly ready: boolean;
+  readonly away: boolean;
+  readonly link: 'good' | 'unstable' | 'poor';
+  readonly asks: boolean;
+  readonly muted: boolean;
+}
+
+export interface SeenPause {
+  readonly by: 'host' | 'host-lost';
+  readonly since: number;
+  readonly resumeAt: number | null;
+}
+
+export interface SeenHostGone {
+  readonly since: number;
+  readonly until: number;
+  /** Voter to candidate, while the policy is `pause-vote`. */
+  readonly votes: Readonly<Record<string, string>>;
+}
+
+export interface SeenOutcome {
+  readonly winners: readonly string[];
+  readonly scores: Readonly<Record<string, number>>;
+  readonly reason: string;
+}
+
+export interface SeenPhase {
+  readonly name: string;
+  readonly visit: number;
+  readonly endsAt: number | null;
+  readonly left: number | null;
+}
+
+export interface SeenYou {
+  readonly id: string;
+  readonly phase: SeenPhase | null;
+  readonly hand: object | null;
+  /** Game commands you may send now. */
+  readonly can: readonly string[];
+  readonly awaited: boolean;
+  /** Room acts you may send now. */
+  readonly may: readonly string[];
+  /** Channels you may write to now. */
+  readonly talks: readonly string[];
+}
+
+export interface PlatformSettings {
+  readonly maxPlayers: number;
+  readonly spectators: boolean;
+  readonly timeScale: number;
+  readonly midGameJoin: boolean;
+  readonly voice: boolean;
+  readonly hostLoss: {
+    readonly policy: 'pause-vote' | 'succeed' | 'fixed';
+    readonly seconds: number;
+    readonly afterWindow: 'stay-paused' | 'auto-succeed' | 'end';
+    readonly succession: 'on-leave' | 'never';
+  };
+  /** Null: off. */
+  readonly watchdogSeconds: number | null;
+  readonly pausedWatchdogSeconds: number;
+  readonly idleRoomMinutes: number;
+}
+
+export interface ChatLine {
+  readonly id: number;
+  readonly channel: string;
+  readonly from: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}

@@ -1,0 +1,98 @@
+import { lookAt } from '@alibi/engine';
+import { ACT_TYPES } from '@alibi/protocol';
+import type { ActType } from '@alibi/protocol';
+import { cartridgeOf, stageOf } from './room.ts';
+import type { Games, Member, Room } from './room.ts';
+
+type Stage = ReturnType<typeof stageOf>;
+
+interface Power {
+  /** Absent: everybody. */
+  readonly who?: 'host' | 'player' | 'spectator';
+  readonly stages?: readonly Stage[];
+}
+
+const LOBBY: readonly Stage[] = ['lobby', 'over'];
+
+/** Who may send which act when: one table for the checks, the buttons and the documentation. */
+const POWERS: Readonly<Record<ActType, Power>> = {
+  leave: {},
+  rename: { stages: LOBBY },
+  ready: { who: 'player', stages: LOBBY },
+  watch: { who: 'player', stages: LOBBY },
+  ask_seat: { who: 'spectator' },
+  admit: { who: 'host' },
+  remove: { who: 'host' },
+  allow: { who: 'host' },
+  add_bot: { who: 'host', stages: LOBBY },
+  choose: { who: 'host', stages: LOBBY },
+  configure: { who: 'host', stages: LOBBY },
+  give_host: { who: 'host' },
+  vote_host: { who: 'player' },
+  start: { who: 'host', stages: LOBBY },
+  pause: { who: 'host', stages: ['playing'] },
+  resume: { who: 'host', stages: ['playing'] },
+  stop: { who: 'host', stages: ['playing'] },
+  again: { who: 'host', stages: ['over'] },
+  close: { who: 'host', stages: LOBBY },
+  play: { stages: ['playing'] },
+  say: {},
+  mute: { who: 'host' },
+  still_here: {},
+};
+
+/** Null if the member may send this act now, else the code of the refusal. Reads only what the member can see. */
+export function whyNot(room: Room, member: Member, type: ActType): string | null {
+  const { who, stages } = POWERS[type];
+  if (member.kind === 'stage' && type !== 'leave') return 'NOT_ACTIVE';
+  if (who === 'host' && room.host !== member.id) return 'NOT_HOST';
+  if (who === 'player' && member.kind !== 'player') return 'NOT_ACTIVE';
+  if (who === 'spectator' && member.kind !== 'spectator') return 'NOT_ACTIVE';
+  const stage = stageOf(room);
+  if (stages !== undefined && !stages.includes(stage)) {
+    return stage === 'playing' ? 'GAME_ALREADY_STARTED' : 'GAME_NOT_STARTED';
+  }
+  return narrower(room, member, type);
+}
+
+function narrower(room: Room, member: Member, type: ActType): string | null {
+  switch (type) {
+    case 'give_host':
+      return room.settings.platform.hostLoss.policy === 'fixed' ? 'HOST_NOT_TRANSFERABLE' : null;
+    case 'vote_host': {
+      const open = room.hostGone !== null && room.settings.platform.hostLoss.policy === 'pause-vote';
+      return open ? null : 'HOST_NOT_LOST';
+    }
+    case 'pause':
+      return room.paused !== null && room.paused.resumeAt === null ? 'PAUSED' : null;
+    case 'resume':
+      return room.paused?.by === 'host' && room.paused.resumeAt === null ? null : 'NOT_PAUSED';
+    case 'watch':
+      if (!room.settings.platform.spectators) return 'SPECTATORS_DISABLED';
+      return room.host === member.id ? 'INVALID_TARGET' : null;
+    case 'ask_seat':
+      return member.asks || member.admitted ? 'ALREADY_SUBMITTED' : null;
+    case 'say':
+      return member.muted ? 'MUTED' : null;
+    default:
+      return null;
+  }
+}
+
+export function mayOf(room: Room, member: Member): ActType[] {
+  return ACT_TYPES.filter((type) => type !== 'play' && whyNot(room, member, type) === null);
+}
+
+/** The chat channels a member may write to now (CM-53, CM-60). */
+export function channelsOf(games: Games, room: Room, member: Member): string[] {
+  if (member.muted || member.kind === 'stage' || member.kind === 'gone') return [];
+  if (stageOf(room) !== 'playing' || room.match === null) return ['room'];
+  if (member.kind === 'spectator') return ['spectators'];
+  const { game } = cartridgeOf(games, room);
+  return (game.talks?.(lookAt(room.match), member.id) ?? true) ? ['room'] : [];
+}
+
+/** Who may read a channel. Lines of spectators stay among them (CM-53). */
+export function reads(member: Member, channel: string): boolean {
+  return channel === 'room' || (channel === 'spectators' && member.kind === 'spectator');
+}

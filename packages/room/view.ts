@@ -1,0 +1,87 @@
+import { boardOf, ownOf } from '@alibi/engine';
+import type { Seen, SeenPerson, SeenRoom, SeenYou } from '@alibi/protocol';
+import { closingOf } from './clocks.ts';
+import { channelsOf, mayOf } from './powers.ts';
+import { cartridgeOf, stageOf } from './room.ts';
+import type { Games, Member, MemberId, Room } from './room.ts';
+
+/** How good a connection is: known to the gateway, not part of the journal. */
+export type Links = ReadonlyMap<MemberId, SeenPerson['link']>;
+
+/** What is the same for every viewer, and so is built and serialised once for the whole room. */
+export interface Shared {
+  readonly room: SeenRoom;
+  readonly board: object | null;
+}
+
+export function sharedView(games: Games, room: Room, links: Links): Shared {
+  const people: Record<MemberId, SeenPerson> = {};
+  for (const member of room.members) people[member.id] = personOf(member, links);
+  const closing = room.warned === null ? null : closingOf(room);
+  const { code, game, settings, host, hostGone, match, matches, paused } = room;
+  return {
+    room: {
+      code,
+      game,
+      stage: stageOf(room),
+      settings,
+      host,
+      people,
+      paused,
+      hostGone: hostGone === null ? null : { since: hostGone.since, until: hostGone.until, votes: hostGone.votes },
+      warning: closing === null ? null : { kind: closing.kind, closesAt: closing.at },
+      matches,
+      outcome: match?.over ?? null,
+      blocked: room.blocked.map(({ id, name, ban }) => ({ id, name, ban })),
+    },
+    board: match === null ? null : boardOf(cartridgeOf(games, room).game, match),
+  };
+}
+
+/** What one viewer alone is told on top of that. */
+export function youView(games: Games, room: Room, member: Member): SeenYou {
+  const viewer = member.kind === 'player' ? member.id : null;
+  const own = room.match === null ? null : ownOf(cartridgeOf(games, room).game, room.match, viewer);
+  return {
+    id: member.id,
+    phase: own?.phase ?? null,
+    hand: own?.hand ?? null,
+    can: own?.can ?? [],
+    awaited: own?.awaited ?? false,
+    may: mayOf(room, member),
+    talks: channelsOf(games, room, member),
+  };
+}
+
+export function seenView(games: Games, room: Room, member: Member, links: Links): Seen {
+  return { ...sharedView(games, room, links), you: youView(games, room, member) };
+}
+
+/** A member who did not change is shown as the very same value: nothing below it has to be compared. */
+const shownPeople = new WeakMap<Member, SeenPerson>();
+
+function personOf(member: Member, links: Links): SeenPerson {
+  const link = member.awaySince === null ? (links.get(member.id) ?? 'good') : 'good';
+  const known = shownPeople.get(member);
+  if (known?.link === link) return known;
+  const person = newPerson(member, link);
+  shownPeople.set(member, person);
+  return person;
+}
+
+function newPerson(member: Member, link: SeenPerson['link']): SeenPerson {
+  const { name, avatar, seat, kind, bot, ready, asks, muted } = member;
+  const away = member.awaySince !== null;
+  return {
+    name,
+    avatar,
+    seat,
+    kind,
+    bot,
+    ready,
+    away,
+    link,
+    asks,
+    muted,
+  };
+}
