@@ -1,5 +1,5 @@
-import { applyPatch, PROTOCOL_VERSION } from '@alibi/protocol';
-import type { Act, Patch, Seen, Welcome } from '@alibi/protocol';
+import { applyFrame, PROTOCOL_VERSION } from '@alibi/protocol';
+import type { Act, Frame, Seen, Welcome } from '@alibi/protocol';
 import { openSocket } from './raw-socket.ts';
 import type { RawSocket } from './raw-socket.ts';
 import { actId, SEATS, Table } from './table.ts';
@@ -8,10 +8,7 @@ import type { Dialect, Seat, Step } from './table.ts';
 const SETTINGS = { hostAdvance: true, rounds: 15, promptSeconds: 120, chooseSeconds: 120, scoringSeconds: 60 };
 const STEPS: Readonly<Record<string, Step>> = { prompt: 'submit', choose: 'vote', scoring: 'advance' };
 
-interface Choice {
-  readonly id: string;
-  readonly text: string;
-}
+type Choice = readonly [id: string, text: string];
 
 /** Plays Bluff Trivia. Only the host's messages are read further than their first letters, and of those only new phases. */
 class AlibiTable extends Table {
@@ -39,8 +36,8 @@ const dialect: Dialect = {
     if (kind === LETTER.nack) return 'refused';
     if (kind === LETTER.frame && seat.index === 0 && isTurn(payload)) {
       const own = table as AlibiTable;
-      const { frame } = JSON.parse(payload.toString()) as { frame: Patch };
-      if (own.seen !== null) own.seen = applyPatch(own.seen, frame);
+      const { frame } = JSON.parse(payload.toString()) as { frame: Frame };
+      if (own.seen !== null) own.seen = applyFrame(own.seen, frame);
     }
     return null;
   },
@@ -66,8 +63,8 @@ function actFor({ step, seen }: AlibiTable, { index }: Seat): Act {
   if (step === 'submit') return { type: 'play', visit, command: 'submit', payload: { text: bluffOf(index) } };
   if (step === 'advance') return { type: 'play', visit, command: 'advance', payload: {} };
   const { choices } = (seen?.board ?? {}) as { choices?: readonly Choice[] | null };
-  const others = (choices ?? []).filter(({ text }) => text.toLowerCase() !== bluffOf(index));
-  return { type: 'play', visit, command: 'vote', payload: { choice: others[index % others.length]?.id ?? '' } };
+  const others = (choices ?? []).filter(([, text]) => text.toLowerCase() !== bluffOf(index));
+  return { type: 'play', visit, command: 'vote', payload: { choice: others[index % others.length]?.[0] ?? '' } };
 }
 
 /** Every seat has its own lie, so that nobody votes for the own one. */

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, PATIENCE, PHONE, STAGE } from './testing/house.ts';
 import type { House } from './testing/house.ts';
 import { overhear } from './testing/overhear.ts';
 import { HEADINGS, Person } from './testing/person.ts';
+import { tellInOrder } from './testing/story.ts';
 
 const ROUNDS = 5;
 
@@ -13,7 +14,6 @@ describe('an evening of four phones, a spectator and a stage', () => {
   let [ana, ben, cleo, dan, eve]: Person[] = [];
   let stage: Page;
   let code = '';
-  let broken = false;
   const lies = new Map<string, string>();
   /** What the server sent to those who may know no secret. */
   let overheard: { readonly who: string; readonly texts: string[] }[] = [];
@@ -31,12 +31,7 @@ describe('an evening of four phones, a spectator and a stage', () => {
     ];
   });
   afterAll(() => house.close());
-  beforeEach(() => {
-    if (broken) throw new Error('an earlier part of the evening went wrong');
-  });
-  afterEach(({ task }) => {
-    broken ||= task.result?.state === 'fail';
-  });
+  tellInOrder();
 
   const players = (): Person[] => [ana!, ben!, cleo!, dan!];
   const link = (): string => `${house.url}${code}`;
@@ -49,10 +44,12 @@ describe('an evening of four phones, a spectator and a stage', () => {
   }
 
   async function everybodyWrites(round: number, people: readonly Person[]): Promise<void> {
-    await Promise.all(people.map(async (person) => {
-      await person.asked(round);
-      await person.submit(lieOf(person, round));
-    }));
+    await Promise.all(
+      people.map(async (person) => {
+        await person.asked(round);
+        await person.submit(lieOf(person, round));
+      }),
+    );
   }
 
   /** Ana finds the truth and fools Ben and Cleo, Ben fools Dan: 2000 and 500 in every round. */
@@ -78,7 +75,11 @@ describe('an evening of four phones, a spectator and a stage', () => {
   }
 
   function expectNothingToSubmitOn(page: Page): Promise<void[]> {
-    const controls = [page.getByRole('textbox'), page.getByRole('radio', { disabled: false }), page.locator('[type=submit]')];
+    const controls = [
+      page.getByRole('textbox'),
+      page.getByRole('radio', { disabled: false }),
+      page.locator('[type=submit]'),
+    ];
     return Promise.all(controls.map(async (control) => expect(await control.count()).toBe(0)));
   }
 
@@ -91,7 +92,9 @@ describe('an evening of four phones, a spectator and a stage', () => {
 
   it('lets people in by link and by typing the code in small letters', async () => {
     await ben!.page.goto(house.url);
-    await ben!.page.getByRole('textbox', { name: 'Have a code?' }).fill(`${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase());
+    await ben!.page
+      .getByRole('textbox', { name: 'Have a code?' })
+      .fill(`${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase());
     await ben!.press('Join');
     await ben!.takeSeat();
     await Promise.all([cleo!.comeByLink(link()), eve!.comeToWatch(link())]);

@@ -14,7 +14,7 @@ describe('with keys alone', () => {
   beforeAll(async () => {
     house = await openHouse();
     room = await house.newRoom();
-    host = new Companion(house.url, room, 'Host');
+    host = new Companion(house.url, room, 'Gus');
     await host.configure({ ...UNHURRIED, rounds: 1 });
     kim = new Person('Kim', await house.page());
   });

@@ -1,7 +1,7 @@
 import { seedOf, testRng } from '@alibi/engine/testing';
 import type { Rng } from '@alibi/engine';
 import type { Board, Hand, Question, Settings, State } from '@alibi/games/bluff-trivia/types';
-import { applyPatch } from '@alibi/protocol';
+import { applyFrame } from '@alibi/protocol';
 import type { Seen, ServerMessage } from '@alibi/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Directory } from './rooms/directory.ts';
@@ -69,7 +69,7 @@ function enter(live: LiveRoom, as: 'player' | 'spectator' | 'stage', name: strin
         for (const text of texts) {
           const message = JSON.parse(text) as ServerMessage;
           if ('welcome' in message) watcher.seen = message.welcome.seen;
-          if ('frame' in message) watcher.seen = applyPatch(watcher.seen, message.frame);
+          if ('frame' in message) watcher.seen = applyFrame(watcher.seen, message.frame);
         }
         if (!texts.some((text) => text.startsWith('{"welcome"'))) watcher.log.push(bytes);
       },
@@ -150,8 +150,8 @@ function actAtRandom(table: Table): Moment {
     const ideas = [secretWord(rng), secretWord(rng), secretWord(rng), answer, `The ${rng.pick(aliases)}!`, ...others];
     play(table, by, 'submit', { text: rng.pick(ideas) });
   } else {
-    const open = (boardOf(by).choices ?? []).filter(({ id }) => id !== handOf(by)?.own);
-    play(table, by, 'vote', { choice: rng.pick(open).id });
+    const open = (boardOf(by).choices ?? []).filter(([id]) => id !== handOf(by)?.own);
+    play(table, by, 'vote', { choice: rng.pick(open)[0] });
   }
   return { by, inVain: false };
 }
@@ -177,20 +177,21 @@ function faultsFor(table: Table, watcher: Watcher): string[] {
   const { question, answer, source, fact } = table.content[state.round - 1]!;
   const hand = handOf(watcher);
   const choices = boardOf(watcher).choices ?? [];
-  const sent = watcher.news.join('\n').replaceAll(`["board/choices",${JSON.stringify(choices)}]`, '');
+  const sent = watcher.news.join('\n').replaceAll(`"board/choices",${JSON.stringify(choices)}`, '');
   const known = [
     question,
     hand?.mine ?? '',
-    ...(open ? [answer, source, fact, ...choices.map(({ text }) => text)] : []),
+    ...(open ? [answer, source, fact, ...choices.map(([, text]) => text)] : []),
   ];
   const allowed = new Set(secretsIn(known.join(' ')));
   const faults = secretsIn(sent).filter((word) => !allowed.has(word));
   faults.push(...(sent.match(/TRUE|spentIds|"draws"|"seed"|submissions|decoy|alias/g) ?? []));
   if (!open) faults.push(...(sent.match(/"truth"|\/truth"|author|"gained"|"knew"/g) ?? []));
   for (const choice of open ? [] : choices) {
-    if (Object.keys(choice).join() !== 'id,text') faults.push(JSON.stringify(choice));
-    const mine = choice.id === hand?.own || choice.id === hand?.vote;
-    if (!mine && new RegExp(`[:,]"${choice.id}"`).test(sent)) faults.push(`choice ${choice.id} apart from the list`);
+    const [id] = choice;
+    if (choice.length !== 2) faults.push(JSON.stringify(choice));
+    const mine = id === hand?.own || id === hand?.vote;
+    if (!mine && new RegExp(`[:,]"${id}"`).test(sent)) faults.push(`choice ${id} apart from the list`);
   }
   return faults.map((fault) => `${watcher.member} was sent ${fault} in ${phase}: ${sent}`);
 }

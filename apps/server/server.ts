@@ -13,6 +13,7 @@ import type { Metrics } from './metrics.ts';
 import { loadBank } from './rooms/content-bank.ts';
 import { openDirectory } from './rooms/directory.ts';
 import type { Directory } from './rooms/directory.ts';
+import { adaptivePace } from './rooms/pace.ts';
 import { memoryStore } from './store/memory-store.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
@@ -93,6 +94,7 @@ function directoryOf({ store, bank, log, metrics, fail }: Parts): Promise<Direct
     games,
     bank,
     store,
+    pace: adaptivePace(),
     observeCommit: (entries, seconds) => metrics.commit(entries, seconds),
     onFailure(error) {
       log.fatal({ err: error }, 'the store failed; nothing more can be accepted');

@@ -7,14 +7,14 @@ import { randomUUID } from 'node:crypto';
 
 const base = new URL(`${(process.argv[2] ?? 'http://127.0.0.1:3000').replace(/\/$/, '')}/`);
 
-/** Applies a frame: a list of [path, value]. */
+/** Applies a frame: path, value, path, value. */
 function apply(seen, frame) {
-  for (const [path, value] of frame) {
-    const keys = path.split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  for (let at = 0; at < frame.length; at += 2) {
+    const keys = frame[at].split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
     const last = keys.pop();
     let place = seen;
     for (const key of keys) place = place[key];
-    place[last] = value;
+    place[last] = frame[at + 1];
   }
 }
 
@@ -111,10 +111,10 @@ for (const [index, player] of players.entries()) {
 
 for (const player of players) {
   const seen = await player.until(({ you }) => you.can.includes('vote'));
-  const open = seen.board.choices.filter(({ id }) => id !== seen.you.hand.own);
-  const choice = open[Math.floor(Math.random() * open.length)];
-  console.log(`${player.name} believes ${choice.text}`);
-  await player.play('vote', { choice: choice.id });
+  const open = seen.board.choices.filter(([id]) => id !== seen.you.hand.own);
+  const [id, text] = open[Math.floor(Math.random() * open.length)];
+  console.log(`${player.name} believes ${text}`);
+  await player.play('vote', { choice: id });
 }
 
 const { reveal } = (await ana.until(({ board: now }) => now.reveal !== null)).board;

@@ -6,10 +6,10 @@ const GRAVE: ReadonlySet<unknown> = new Set(['serious', 'critical']);
 /** What axe finds grave on the screen as it stands: everything by lamp light, the colours once more by daylight. */
 export async function barriers(page: Page, screen: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await atRest(page);
+  await stillAndPlain(page, '--ink');
   const daylight = await look(new AxeBuilder({ page }).withRules(['color-contrast']));
   await page.emulateMedia({ colorScheme: 'dark' });
-  await atRest(page);
+  await stillAndPlain(page, '--glow');
   const night = await look(new AxeBuilder({ page }));
   return [
     ...night.map((found) => `${screen}: ${found}`),
@@ -17,19 +17,17 @@ export async function barriers(page: Page, screen: string): Promise<string[]> {
   ];
 }
 
-/** One pass in the theme that is on. */
-export async function barriersAsIs(page: Page, screen: string): Promise<string[]> {
-  await atRest(page);
-  return (await look(new AxeBuilder({ page }))).map((found) => `${screen}: ${found}`);
-}
-
-/** Half-faded words have half the contrast: everything that moves comes to its end first. */
-export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/**
+ * Half-faded words have half the contrast, so everything that moves comes to its end first. And axe cannot judge words on a
+ * gradient: the page gets the colour of it on which they are hardest to read.
+ */
+async function stillAndPlain(page: Page, backdrop: string): Promise<void> {
+  await page.evaluate((colour) => {
+    document.body.style.background = `var(${colour})`;
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }
-  });
+  }, backdrop);
 }
 
 async function look(builder: AxeBuilder): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { Connection } from '@alibi/client';
 import { nodeWorld } from '@alibi/client/node';
 import type { Board, Hand } from '@alibi/games/bluff-trivia/types';
 import type { Act, Seen } from '@alibi/protocol';
+import { PATIENCE } from './house.ts';
 
 /** Somebody at the table without a browser, where the test is not about them: the same client over a real socket. */
 export class Companion {
@@ -17,14 +18,18 @@ export class Companion {
     this.connection = connect(address, { room, name }, { seen: look, status: look }, nodeWorld);
   }
 
-  /** Resolves as soon as what is seen fulfils the condition. */
+  /** Resolves as soon as what is seen fulfils the condition; rejects when that takes too long. */
   until(condition: (seen: Seen) => boolean): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const late = setTimeout(() => reject(new Error(`in vain: ${condition}`)), PATIENCE);
     const check = (): void => {
       const seen = this.connection.seen();
-      if (seen === null || !condition(seen)) return;
+      const holds = seen !== null && condition(seen);
+      if (!holds && this.connection.status() !== 'final') return;
       this.waiting.delete(check);
-      resolve();
+      clearTimeout(late);
+      if (holds) resolve();
+      else reject(new Error('turned away'));
     };
     this.waiting.add(check);
     check();
@@ -44,7 +49,7 @@ export class Companion {
     await this.act({ type: 'configure', game, platform });
   }
 
-  /** Once so many sit at the table. */
+  /** As the host, once so many sit at the table. */
   async start(players: number): Promise<void> {
     await this.until(
       ({ room }) => Object.values(room.people).filter(({ kind }) => kind === 'player').length === players,
@@ -61,8 +66,8 @@ export class Companion {
   async vote(): Promise<void> {
     await this.phase('choose');
     const { board, you } = this.seen();
-    const choice = (board as Board).choices?.find(({ id }) => id !== (you.hand as Hand).own);
-    await this.play('vote', { choice: choice?.id });
+    const choice = (board as Board).choices?.find(([id]) => id !== (you.hand as Hand).own);
+    await this.play('vote', { choice: choice?.[0] });
   }
 
   /** The host ends the phase. */

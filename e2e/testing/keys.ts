@@ -22,6 +22,8 @@ export function isRinged(target: Locator): Promise<boolean> {
       element !== null && getComputedStyle(element).outlineStyle !== 'none';
     const { activeElement } = document;
     const beside = activeElement?.nextElementSibling ?? null;
-    return node.contains(activeElement) && [activeElement, beside, activeElement?.closest('label') ?? null].some(ringed);
+    return (
+      node.contains(activeElement) && [activeElement, beside, activeElement?.closest('label') ?? null].some(ringed)
+    );
   });
 }

@@ -25,3 +25,11 @@ export function listen(): void {
 export function transcriptOf(page: Page): Promise<readonly Utterance[]> {
   return page.evaluate(() => (globalThis as unknown as { said: Utterance[] }).said);
 }
+
+/** Waits until one of the regions has said it. */
+export async function heard(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => (globalThis as unknown as { said: Utterance[] }).said.some((one) => one.text.includes(wanted)),
+    text,
+  );
+}

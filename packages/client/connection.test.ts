@@ -80,7 +80,7 @@ describe('what is seen', () => {
   it('follows the frames, and what did not change keeps its identity', () => {
     const { world, connection, told } = joined();
     const before = connection.seen()!;
-    world.socket().say({ frame: [['you/phase/visit', 2]] });
+    world.socket().say({ frame: ['you/phase/visit', 2] });
     expect(connection.seen()).toEqual(seenAt(2));
     expect(connection.seen()!.room).toBe(before.room);
     expect(told.at(-1)).toEqual(['seen', seenAt(2)]);
@@ -92,7 +92,7 @@ describe('what is seen', () => {
     expect(connection.seen()).toEqual(seenAt(1));
     world.pass(250);
     world.socket().open();
-    world.socket().say({ frame: [['you/phase/visit', 9]] });
+    world.socket().say({ frame: ['you/phase/visit', 9] });
     expect(connection.seen()).toEqual(seenAt(1));
     world.socket().welcome({ seen: seenAt(5) });
     expect(connection.seen()).toEqual(seenAt(5));
@@ -312,7 +312,7 @@ describe('closing', () => {
       if (when !== 'waiting') {
         expect(socket.dropped).toBe(true);
         socket.welcome();
-        socket.say({ frame: [['you/phase/visit', 2]] });
+        socket.say({ frame: ['you/phase/visit', 2] });
         socket.say({ event: { type: 'paused' } });
         socket.close(4000);
       }

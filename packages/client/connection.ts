@@ -1,4 +1,4 @@
-import { applyPatch, CLOSE_FINAL, CLOSE_RETRY, HEARTBEAT, PROTOCOL_VERSION } from '@alibi/protocol';
+import { applyFrame, CLOSE_FINAL, CLOSE_RETRY, HEARTBEAT, PROTOCOL_VERSION } from '@alibi/protocol';
 import type {
   Act,
   Bye,
@@ -111,7 +111,7 @@ export function connect(url: string, joining: Joining, handlers: Handlers, world
   function take(message: ServerMessage): void {
     if ('frame' in message) {
       if (seen === null || status !== 'open') return;
-      seen = applyPatch(seen, message.frame);
+      seen = applyFrame(seen, message.frame);
       handlers.seen?.(seen);
     } else if ('welcome' in message) {
       enter(message.welcome);

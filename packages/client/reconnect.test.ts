@@ -84,7 +84,7 @@ describe('a line that broke', () => {
     old.close(1006);
     world.pass(250);
     const calls = told.length;
-    old.say({ frame: [['you/phase/visit', 7]] });
+    old.say({ frame: ['you/phase/visit', 7] });
     old.say({ bye: { code: 'REPLACED', details: {} } });
     old.welcome({ token: 'stale' });
     old.close(4000);

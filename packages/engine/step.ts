@@ -67,7 +67,7 @@ function tableOf(match: Match, now: Millis, events: { type: string }[]): Steppin
       else if (table.banked !== null) table.banked += by;
     },
   };
-  return table as Stepping;
+  return table;
 }
 
 function matchOf(from: Match): Match {

@@ -35,8 +35,19 @@ export function ownOf(game: AnyGame, match: Match, viewer: PlayerId | null): Own
     phase: shownPhaseOf(game, match, viewer),
     hand: seated ? game.hand(look, viewer) : null,
     can: seated && running && !match.paused ? allowed(game, match, viewer) : [],
-    awaited: seated && running && (game.phases[match.phase]?.awaits?.(look).includes(viewer) ?? false),
+    awaited: seated && running && awaitedIn(game, match).includes(viewer),
   };
+}
+
+/** A match never changes, and every viewer asks whom it awaits. */
+const awaited = new WeakMap<Match, readonly PlayerId[]>();
+
+function awaitedIn(game: AnyGame, match: Match): readonly PlayerId[] {
+  const known = awaited.get(match);
+  if (known !== undefined) return known;
+  const players = game.phases[match.phase]?.awaits?.(lookAt(match)) ?? [];
+  awaited.set(match, players);
+  return players;
 }
 
 /** The shared part and the own part, as one viewer sees the match. */

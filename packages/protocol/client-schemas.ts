@@ -12,7 +12,14 @@ const anything = v.record(v.string(), v.unknown());
 
 /** Every act with its exact fields: an unknown field is refused, so nobody can slip in another's name. */
 export const actSchema: v.GenericSchema<unknown, Act> = exactly<Act>()(
+  // Looked through from the first: what is sent most stands there.
   v.variant('type', [
+    v.strictObject({
+      type: v.literal('play'),
+      visit: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      command: text(64),
+      payload: v.unknown(),
+    }),
     v.strictObject({ type: v.literal('leave'), successor: v.optional(member) }),
     v.strictObject({ type: v.literal('rename'), name: judged, avatar: judged }),
     v.strictObject({ type: v.literal('ready'), ready: v.boolean() }),
@@ -32,12 +39,6 @@ export const actSchema: v.GenericSchema<unknown, Act> = exactly<Act>()(
     v.strictObject({ type: v.literal('stop') }),
     v.strictObject({ type: v.literal('again') }),
     v.strictObject({ type: v.literal('close') }),
-    v.strictObject({
-      type: v.literal('play'),
-      visit: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-      command: text(64),
-      payload: v.unknown(),
-    }),
     v.strictObject({ type: v.literal('say'), channel: text(32), text: judged }),
     v.strictObject({ type: v.literal('mute'), member, muted: v.boolean() }),
     v.strictObject({ type: v.literal('still_here') }),

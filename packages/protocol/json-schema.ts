@@ -19,7 +19,7 @@ import {
   codeSchema,
   eventSchema,
   nackSchema,
-  patchSchema,
+  frameSchema,
   serverMessageSchema,
   welcomeSchema,
 } from './server-schemas.ts';
@@ -45,7 +45,7 @@ function serverDefinitions(): Record<string, JsonSchema> {
   const definitions = {
     server: serverMessageSchema,
     welcome: welcomeSchema,
-    frame: patchSchema,
+    frame: frameSchema,
     event: eventSchema,
     nack: nackSchema,
     bye: byeSchema,

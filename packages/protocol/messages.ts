@@ -1,6 +1,6 @@
 import type { Act } from './acts.ts';
 import type { Code } from './codes.ts';
-import type { Patch } from './patch.ts';
+import type { Frame } from './patch.ts';
 import type { ChatLine, Seen } from './seen.ts';
 
 export interface Hello {
@@ -47,7 +47,7 @@ export interface RoomEvent {
 
 export type ServerMessage =
   | { readonly welcome: Welcome }
-  | { readonly frame: Patch }
+  | { readonly frame: Frame }
   | { readonly event: RoomEvent }
   | { readonly chat: ChatLine }
   | { readonly ack: string }

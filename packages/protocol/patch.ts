@@ -1,8 +1,10 @@
 /** One change: set the value at a path of keys joined by "/". Nothing is ever deleted: what loses a key is set anew. */
 export type Change = readonly [path: string, value: unknown];
 export type Patch = readonly Change[];
+/** The same on the wire: path, value, path, value. */
+export type Frame = readonly unknown[];
 
-/** So many changes in one record may be longer than the record: from here on it is worth to compare. */
+/** So many changes to half of a record or more may be longer than the record: then it is worth to compare. */
 const MANY = 3;
 
 /**
@@ -12,8 +14,9 @@ const MANY = 3;
 export function diff(before: unknown, after: unknown, path: string, changes: Change[] = []): Change[] {
   if (Object.is(before, after)) return changes;
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    for (let index = 0; index < after.length; index += 1)
-      diff(before[index], after[index], `${path}/${index}`, changes);
+    for (let index = 0; index < after.length; index += 1) {
+      if (!Object.is(before[index], after[index])) diff(before[index], after[index], `${path}/${index}`, changes);
+    }
   } else if (isRecord(before) && isRecord(after)) {
     diffRecords(before, after, path, changes);
   } else {
@@ -29,16 +32,19 @@ function diffRecords(before: JsonRecord, after: JsonRecord, path: string, change
     return;
   }
   const first = changes.length;
+  let keys = 0;
   for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
+    keys += 1;
     const known = has(before, key) ? before[key] : undefined;
     if (Object.is(known, value)) continue;
     const below = `${path}/${escapeKey(key)}`;
     if (known === undefined) changes.push([below, value]);
     else diff(known, value, below, changes);
   }
-  if (changes.length - first >= MANY) keepShorter(after, path, changes, first);
+  const count = changes.length - first;
+  if (count >= MANY && count * 2 >= keys) keepShorter(after, path, changes, first);
 }
 
 /** What a viewer is sent is the shorter of the two: the changes since `first`, or the record as a whole. */
@@ -55,6 +61,13 @@ export function applyPatch<T>(value: T, patch: Patch): T {
   let result: unknown = value;
   for (const [path, next] of patch) result = setAt(result, path.split('/').map(unescapeKey), 0, next);
   return result as T;
+}
+
+/** Applies what came over the wire. */
+export function applyFrame<T>(value: T, frame: Frame): T {
+  const changes: Change[] = [];
+  for (let at = 0; at + 1 < frame.length; at += 2) changes.push([String(frame[at]), frame[at + 1]]);
+  return applyPatch(value, changes);
 }
 
 function setAt(value: unknown, keys: readonly string[], depth: number, next: unknown): unknown {

@@ -3,7 +3,7 @@ import { CODES } from './codes.ts';
 import type { Code } from './codes.ts';
 import { exactly } from './exactly.ts';
 import type { Bye, Nack, RoomEvent, ServerMessage, Welcome } from './messages.ts';
-import type { Patch } from './patch.ts';
+import type { Frame } from './patch.ts';
 import { chatLineSchema, seenSchema } from './seen-schemas.ts';
 
 const details = v.record(v.string(), v.unknown());
@@ -20,9 +20,8 @@ export const welcomeSchema: v.GenericSchema<unknown, Welcome> = exactly<Welcome>
   }),
 );
 
-export const patchSchema: v.GenericSchema<unknown, Patch> = exactly<Patch>()(
-  v.array(v.strictTuple([v.string(), v.unknown()])),
-);
+/** Path, value, path, value. */
+export const frameSchema: v.GenericSchema<unknown, Frame> = exactly<Frame>()(v.array(v.unknown()));
 
 export const eventSchema: v.GenericSchema<unknown, RoomEvent> = exactly<RoomEvent>()(
   v.looseObject({ type: v.string() }),
@@ -37,7 +36,7 @@ export const byeSchema: v.GenericSchema<unknown, Bye> = exactly<Bye>()(v.strictO
 export const serverMessageSchema: v.GenericSchema<unknown, ServerMessage> = exactly<ServerMessage>()(
   v.union([
     v.strictObject({ welcome: welcomeSchema }),
-    v.strictObject({ frame: patchSchema }),
+    v.strictObject({ frame: frameSchema }),
     v.strictObject({ event: eventSchema }),
     v.strictObject({ chat: chatLineSchema }),
     v.strictObject({ ack: v.string() }),

@@ -6,12 +6,12 @@ import type { Person } from '../testing/person.ts';
 import { gather, gatherAndStart, serve } from '../testing/server.ts';
 
 interface Choices {
-  readonly choices: readonly { readonly id: string; readonly text: string }[];
+  readonly choices: readonly (readonly [id: string, text: string])[];
 }
 
 function foreignChoice(person: Person): string {
   const { own } = person.seen().you.hand as { own: string | null };
-  return (person.seen().board as Choices).choices.find(({ id }) => id !== own)!.id;
+  return (person.seen().board as Choices).choices.find(([id]) => id !== own)![0];
 }
 
 describe('acting in a room', () => {

@@ -133,9 +133,9 @@ describe('joining a room', () => {
     const watcher = await enter(url, { room, name: 'Late', as: 'spectator' });
     for (const person of people) await person.play('submit', { text: `lie of ${person.seen().you.id}` });
     await watcher.until(() => watcher.seen().you.phase?.name === 'choose');
-    const { choices } = watcher.seen().board as { choices: { id: string }[] };
+    const { choices } = watcher.seen().board as { choices: [id: string, text: string][] };
     expect(choices).toHaveLength(3);
-    expect(await watcher.play('vote', { choice: choices[0]!.id })).toBe('NOT_ACTIVE');
+    expect(await watcher.play('vote', { choice: choices[0]![0] })).toBe('NOT_ACTIVE');
     expect(watcher.seen().you).toMatchObject({ hand: null, can: [], awaited: false });
     expect(host.seen().room.people[watcher.seen().you.id]?.kind).toBe('spectator');
   });

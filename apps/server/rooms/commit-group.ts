@@ -1,5 +1,7 @@
 import { EMPTY_BATCH, StaleError } from '../store/store.ts';
 import type { Batch, Store } from '../store/store.ts';
+import { NO_PACE } from './pace.ts';
+import type { Pace } from './pace.ts';
 
 type Lists = { -readonly [K in keyof Batch]: Batch[K] extends readonly (infer T)[] ? T[] : Batch[K] };
 
@@ -25,7 +27,15 @@ export interface CommitGroup {
   onFailure(handle: (error: Error) => void): void;
 }
 
-export function commitGroup(store: Store, observe: (entries: number, seconds: number) => void = () => {}): CommitGroup {
+export interface CommitGroupOptions {
+  readonly observe?: (entries: number, seconds: number) => void;
+  readonly pace?: Pace;
+}
+
+export function commitGroup(
+  store: Store,
+  { observe = () => {}, pace = NO_PACE }: CommitGroupOptions = {},
+): CommitGroup {
   let rooms = new Set<Committed>();
   let open = freshBatch();
   let busy = false;
@@ -38,7 +48,9 @@ export function commitGroup(store: Store, observe: (entries: number, seconds: nu
   function schedule(): void {
     if (busy || scheduled) return;
     scheduled = true;
-    setImmediate(flush);
+    const wait = pace.wait(performance.now());
+    if (wait < 1) setImmediate(flush);
+    else setTimeout(flush, wait);
   }
 
   function flush(): void {
@@ -55,6 +67,7 @@ export function commitGroup(store: Store, observe: (entries: number, seconds: nu
     }
     busy = true;
     const started = performance.now();
+    pace.flushed(started, batch.entries.length);
     store.commit(batch).then(
       () => {
         observe(batch.entries.length, (performance.now() - started) / 1000);

@@ -11,6 +11,8 @@ import type { Bank } from './content-bank.ts';
 import { dueQueue } from './due-queue.ts';
 import { liveRoom } from './live-room.ts';
 import type { House, LiveRoom } from './live-room.ts';
+import { NO_PACE } from './pace.ts';
+import type { Pace } from './pace.ts';
 import { revive } from './restore.ts';
 
 /** Who owns which room: on one machine, this process owns them all. */
@@ -32,6 +34,7 @@ export interface DirectoryOptions {
   readonly store: Store;
   readonly now?: () => number;
   readonly observeCommit?: (entries: number, seconds: number) => void;
+  readonly pace?: Pace;
   readonly onFailure: (error: Error) => void;
   readonly onRoom?: (what: 'opened' | 'restored' | 'closed', room: Room) => void;
   /** An input of a room failed by a fault of ours; the room is as it was before it. */
@@ -46,7 +49,8 @@ export async function openDirectory(options: DirectoryOptions): Promise<Director
   const rooms = new Map<string, LiveRoom>();
   const byCode = new Map<string, LiveRoom>();
   const taken = new Set(await store.takenCodes(now() - DAY));
-  const group = commitGroup(store, options.observeCommit);
+  const { observeCommit: observe = () => {}, pace = NO_PACE } = options;
+  const group = commitGroup(store, { observe, pace });
   group.onFailure(options.onFailure);
   const due = dueQueue((id) => void rooms.get(id)?.input({ type: 'tick' }), now);
   const players = bots(games, now);

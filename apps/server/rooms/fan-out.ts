@@ -1,5 +1,5 @@
 import { diff, PROTOCOL_VERSION } from '@alibi/protocol';
-import type { Bye, RoomEvent, SeenPerson, ServerMessage } from '@alibi/protocol';
+import type { Bye, Patch, RoomEvent, SeenPerson, ServerMessage } from '@alibi/protocol';
 import { linesFor, memberOf, sharedView, youView } from '@alibi/room';
 import type { Games, MemberId, Refusal, Room, Shared } from '@alibi/room';
 import { textFrame } from './frames.ts';
@@ -133,9 +133,9 @@ function changesText(before: Shared, after: Shared): string {
   return innerText(diff(before.board, after.board, 'board', changes));
 }
 
-/** The changes as JSON without the brackets, to be joined with others. */
-function innerText(changes: readonly unknown[]): string {
-  return changes.length === 0 ? '' : JSON.stringify(changes).slice(1, -1);
+/** The changes as they stand in a frame, without its brackets, to be joined with others. */
+function innerText(changes: Patch): string {
+  return changes.length === 0 ? '' : JSON.stringify(changes.flat()).slice(1, -1);
 }
 
 function join(parts: readonly Buffer[]): Buffer {

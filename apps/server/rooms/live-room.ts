@@ -7,7 +7,9 @@ import { fanOut } from './fan-out.ts';
 import type { FanOut, Outbox } from './fan-out.ts';
 import type { Viewer } from './viewer.ts';
 
-const SNAPSHOT_EVERY = 256;
+/** Entries after a snapshot: at least so many before the next, and at most so many to replay after a crash. */
+const FEWEST_ENTRIES = 256;
+const MOST_ENTRIES = 2_048;
 /** After a tick that failed. */
 const TRY_AGAIN = 30_000;
 
@@ -50,6 +52,9 @@ export function liveRoom(
   let room = start.room;
   let seq = start.seq;
   let snapshotSeq = start.seq;
+  /** Lengths of the snapshot and of what was journaled since: writing snapshots must not cost more than the journal. */
+  let snapshotSize = 0;
+  let tailSize = 0;
   let lastAt = 0;
   let box: Outbox = emptyBox();
   let lost = false;
@@ -127,7 +132,9 @@ export function liveRoom(
     seq += 1;
     lastAt = at;
     const { open } = group;
-    open.entries.push({ room: room.id, seq, at, body: JSON.stringify(what) });
+    const body = JSON.stringify(what);
+    tailSize += body.length;
+    open.entries.push({ room: room.id, seq, at, body });
     for (const event of events) box.events.push(event);
     if (room.match !== null && room.matches > before.matches) {
       const { match } = room;
@@ -147,17 +154,19 @@ export function liveRoom(
     }
     if (room.match?.over != null && stageOf(before) === 'playing') {
       open.archiveEnds.push({ room: room.id, match: room.matches, to: seq, hash: matchHash(room) });
-      snapshot();
-    } else if (seq - snapshotSeq >= SNAPSHOT_EVERY) {
-      snapshot();
     }
+    const entries = seq - snapshotSeq;
+    if (entries >= MOST_ENTRIES || (entries >= FEWEST_ENTRIES && tailSize >= snapshotSize)) snapshot();
     if (room.closed !== null) open.closed.push({ room: room.id, at });
     arm();
   }
 
   function snapshot(): void {
+    const body = JSON.stringify(room);
     snapshotSeq = seq;
-    group.open.snapshots.push({ room: room.id, seq, body: JSON.stringify(room) });
+    snapshotSize = body.length;
+    tailSize = 0;
+    group.open.snapshots.push({ room: room.id, seq, body });
   }
 
   function arm(): void {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StaleError } from './store.ts';
+import { pack } from './packed-batch.ts';
 import type { Store } from './store.ts';
 
 interface Answer {
@@ -51,7 +52,7 @@ export function sqliteStore(folder: string): Store {
   }
 
   return {
-    commit: (batch) => ask('commit', batch),
+    commit: (batch) => ask('commit', pack(batch)),
     loadRooms: () => ask('loadRooms'),
     lastAlive: () => ask('lastAlive'),
     takenCodes: (since) => ask('takenCodes', since),

@@ -1,6 +1,8 @@
 // The database lives in this thread, so that a slow disk never stalls play.
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { PACKED_ENTRY } from './packed-batch.ts';
+import type { PackedBatch } from './packed-batch.ts';
 import { SCHEMA } from './schema.ts';
 import type { Archive, ArchiveStart, Batch, Entry, Preset, Snapshot, StoredRoom } from './store.ts';
 
@@ -15,6 +17,9 @@ db.exec(SCHEMA);
 const CODE_REST = 86_400_000;
 
 const sql = {
+  begin: db.prepare('BEGIN IMMEDIATE'),
+  commit: db.prepare('COMMIT'),
+  rollback: db.prepare('ROLLBACK'),
   open: db.prepare('INSERT INTO rooms (room, code, opened_at) VALUES (?, ?, ?)'),
   entry: db.prepare('INSERT INTO entries (room, seq, at, body) VALUES (?, ?, ?, ?)'),
   snapshot: db.prepare('INSERT OR REPLACE INTO snapshots (room, seq, body) VALUES (?, ?, ?)'),
@@ -34,36 +39,41 @@ const sql = {
 
 type Answer = { readonly value: unknown } | { readonly stale: readonly string[] } | { readonly error: string };
 
-function commit(batch: Batch): Answer {
-  db.exec('BEGIN IMMEDIATE');
+function commit({ entries, rest: batch }: PackedBatch): Answer {
+  sql.begin.run();
   try {
-    for (const { room, code, at } of batch.opened) sql.open.run(room, code, at);
-    for (const entry of batch.entries) {
+    for (const { room, code, at } of batch?.opened ?? []) sql.open.run(room, code, at);
+    for (let at = 0; at < entries.length; at += PACKED_ENTRY) {
+      const [room, seq, time, body] = entries.slice(at, at + PACKED_ENTRY) as [string, number, number, string];
       try {
-        sql.entry.run(entry.room, entry.seq, entry.at, entry.body);
+        sql.entry.run(room, seq, time, body);
       } catch (error) {
         if (!isTaken(error)) throw error;
-        db.exec('ROLLBACK');
-        return { stale: [entry.room] };
+        sql.rollback.run();
+        return { stale: [room] };
       }
     }
-    for (const { room, seq, body } of batch.snapshots) sql.snapshot.run(room, seq, body);
-    for (const { room, match, game, version, from, before, at } of batch.archiveStarts) {
-      sql.archive.run(room, match, game, version, from, before, at);
-    }
-    for (const { room, match, to, hash } of batch.archiveEnds) sql.archived.run(to, hash, room, match);
-    for (const { room, at } of batch.closed) {
-      sql.close.run(at, room);
-      sql.dropSnapshot.run(room);
-      sql.dropEntries.run(room);
-    }
-    if (batch.alive !== null) sql.alive.run(batch.alive);
-    db.exec('COMMIT');
+    if (batch !== null) commitRest(batch);
+    sql.commit.run();
     return { value: null };
   } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
+    if (db.isTransaction) sql.rollback.run();
     throw error;
   }
+}
+
+function commitRest(batch: Omit<Batch, 'entries'>): void {
+  for (const { room, seq, body } of batch.snapshots) sql.snapshot.run(room, seq, body);
+  for (const { room, match, game, version, from, before, at } of batch.archiveStarts) {
+    sql.archive.run(room, match, game, version, from, before, at);
+  }
+  for (const { room, match, to, hash } of batch.archiveEnds) sql.archived.run(to, hash, room, match);
+  for (const { room, at } of batch.closed) {
+    sql.close.run(at, room);
+    sql.dropSnapshot.run(room);
+    sql.dropEntries.run(room);
+  }
+  if (batch.alive !== null) sql.alive.run(batch.alive);
 }
 
 function isTaken(error: unknown): boolean {
@@ -146,7 +156,7 @@ const calls: Readonly<Record<string, (...args: never[]) => unknown>> = {
 port.on('message', ({ id, call, args }: { id: number; call: string; args: unknown[] }) => {
   let answer: Answer;
   try {
-    answer = call === 'commit' ? commit(args[0] as Batch) : { value: calls[call]?.(...(args as never[])) };
+    answer = call === 'commit' ? commit(args[0] as PackedBatch) : { value: calls[call]?.(...(args as never[])) };
   } catch (error) {
     answer = { error: error instanceof Error ? error.message : String(error) };
   }

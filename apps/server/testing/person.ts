@@ -1,4 +1,4 @@
-import { applyPatch, PROTOCOL_VERSION } from '@alibi/protocol';
+import { applyFrame, PROTOCOL_VERSION } from '@alibi/protocol';
 import type { Act, Bye, ChatLine, Code, Hello, Nack, Seen, ServerMessage } from '@alibi/protocol';
 import { WebSocket } from 'ws';
 
@@ -50,7 +50,7 @@ export async function dial(url: string, options: { readonly origin?: string } = 
     messages.push(message);
     if ('welcome' in message) ({ seen, token } = message.welcome);
     if ('welcome' in message) chat.push(...message.welcome.chat);
-    if ('frame' in message && seen !== null) seen = applyPatch(seen, message.frame);
+    if ('frame' in message && seen !== null) seen = applyFrame(seen, message.frame);
     if ('chat' in message) chat.push(message.chat);
     if ('bye' in message) ({ bye } = message);
     if ('ack' in message) settle(message.ack, null);

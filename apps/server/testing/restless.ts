@@ -40,7 +40,7 @@ export interface RestlessOptions {
 }
 
 interface BluffBoard {
-  readonly choices: readonly { readonly id: string }[] | null;
+  readonly choices: readonly (readonly [id: string, text: string])[] | null;
 }
 
 export function restless({ url, room, name, seed, hurries, lines, silent }: RestlessOptions): Restless {
@@ -89,7 +89,7 @@ export function restless({ url, room, name, seed, hurries, lines, silent }: Rest
         type: 'play',
         visit,
         command: 'vote',
-        payload: { choice: dice.pick((choices ?? []).filter(({ id }) => id !== own)).id },
+        payload: { choice: dice.pick((choices ?? []).filter(([id]) => id !== own))[0] },
       };
     }
     if (hurries && you.can.includes('advance') && roll === 4)

@@ -1,4 +1,4 @@
-import { applyPatch } from '@alibi/protocol';
+import { applyFrame } from '@alibi/protocol';
 import type { Act, Seen, ServerMessage } from '@alibi/protocol';
 import type { Directory } from '../rooms/directory.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
@@ -62,7 +62,7 @@ export function attachTo(live: LiveRoom, directory: Directory, member: string): 
           const message = JSON.parse(text) as ServerMessage;
           messages.push(message);
           if ('welcome' in message) ({ seen } = message.welcome);
-          if ('frame' in message && seen !== null) seen = applyPatch(seen, message.frame);
+          if ('frame' in message && seen !== null) seen = applyFrame(seen, message.frame);
         }
       },
       end({ final }) {

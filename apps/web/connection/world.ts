@@ -20,6 +20,7 @@ export const browserWorld: World = {
     return () => clearTimeout(timer);
   },
   randomId: () => randomText(6),
+  random: () => Math.random(),
 };
 
 /** `bytes` random bytes, written so that they fit into an address. Works without a secure context. */

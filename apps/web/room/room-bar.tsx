@@ -11,7 +11,7 @@ import { TopBar } from '../screens/top-bar.tsx';
 import { RulesCards } from './lobby/rules-cards.tsx';
 import { closeSheet, leaving, openSheet } from './open-sheet.ts';
 import { peopleOf } from './people.ts';
-import { ChatSheet, readUpTo } from './sheets/chat-sheet.tsx';
+import { ChatSheet, isUnread } from './sheets/chat-sheet.tsx';
 import { InviteSheet } from './sheets/invite-sheet.tsx';
 import { LeaveAsk } from './sheets/leave-ask.tsx';
 import { PeopleSheet } from './sheets/people-sheet.tsx';
@@ -20,7 +20,7 @@ import { PeopleSheet } from './sheets/people-sheet.tsx';
 export function RoomBar({ seen }: { readonly seen: Seen }): JSX.Element {
   const { room, you } = seen;
   const card = cards[room.game];
-  const unread = chat.value.filter((line) => line.id > readUpTo.value && line.from !== you.id).length;
+  const unread = chat.value.filter((line) => isUnread(line) && line.from !== you.id).length;
   const asking = you.may.includes('admit') ? peopleOf(seen, 'spectator').filter(({ person }) => person.asks).length : 0;
   const here = peopleOf(seen, 'player', 'spectator').length;
   return (

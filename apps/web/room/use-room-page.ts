@@ -6,6 +6,7 @@ import { wantAwake } from '../kit/wake-lock.ts';
 import { guardBack } from '../navigation.ts';
 import { eventWords } from './event-words.ts';
 import { leaving } from './open-sheet.ts';
+import { forgetRead } from './sheets/chat-sheet.tsx';
 import { me } from './people.ts';
 import { codeHidden } from './stage/hidden-code.ts';
 
@@ -15,6 +16,7 @@ const AFTER_FRAME = 60;
 /** What the page does besides drawing, as long as the room is open. */
 export function useRoomPage(): void {
   useEffect(() => wantAwake(), []);
+  useEffect(() => forgetRead, []);
   useEffect(
     () =>
       onEvent((event) => {

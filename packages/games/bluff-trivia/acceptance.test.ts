@@ -134,7 +134,7 @@ describe('acceptance', () => {
     const ids: string[][] = [];
     for (let round = 1; round <= 5; round++) {
       submitAll(t, THREE_LIES);
-      ids.push((boardOf(t).choices ?? []).map(({ id }) => id));
+      ids.push((boardOf(t).choices ?? []).map(([id]) => id));
       for (const viewer of ['A', 'B', 'C', null]) {
         const { board, own } = t.seen(viewer);
         const outside = JSON.stringify({ board: { ...board, choices: null }, own });

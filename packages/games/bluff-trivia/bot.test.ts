@@ -10,7 +10,7 @@ import { packSchema } from './content.ts';
 import { present, visibleLength } from './presentation.ts';
 import { settings } from './settings.ts';
 import { keyOf, normalise } from './text.ts';
-import type { Board, Hand, Question, Settings } from './types.ts';
+import type { Board, Hand, Question, Settings, ShownChoice } from './types.ts';
 
 const folder = new URL('packs/', import.meta.url);
 const items = readdirSync(folder)
@@ -165,7 +165,7 @@ describe('a bot that writes', () => {
 
 describe('a bot that votes', () => {
   const [item] = items as [Question];
-  const choices = ['ONE', 'TWO', 'THREE', 'FOUR'].map((text, index) => ({ id: `c${index}`, text }));
+  const choices = ['ONE', 'TWO', 'THREE', 'FOUR'].map((text, index): ShownChoice => [`c${index}`, text]);
 
   it('[BT-A.8] never votes for its own bluff', () => {
     for (let seed = 0; seed < 100; seed++) {
@@ -182,9 +182,9 @@ describe('a bot that votes', () => {
 
   it('prefers what fits the blank', () => {
     const number = { ...item, question: 'It took exactly ____ years.' };
-    const list = [
-      { id: 'fits', text: '42' },
-      { id: 'odd', text: 'A LARGE WOODEN HORSES' },
+    const list: readonly ShownChoice[] = [
+      ['fits', '42'],
+      ['odd', 'A LARGE WOODEN HORSES'],
     ];
     const votes = Array.from({ length: 300 }, (_, seed) =>
       voteFrom(seen(number, { can: 'vote', choices: list }), seed),
@@ -200,7 +200,7 @@ describe('a bot that votes', () => {
       const lies = ['B', 'C', 'D'].map((by, seed) =>
         bluffOf(question, index * 7 + seed, by, { duplicateBluff: 'refuse-second' }),
       );
-      const list = [question.answer, ...lies].map((text, at) => ({ id: `c${at}`, text: present(text, 'upper') }));
+      const list = [question.answer, ...lies].map((text, at): ShownChoice => [`c${at}`, present(text, 'upper')]);
       if (voteFrom(seen(question, { can: 'vote', choices: list }), index) === 'c0') found += 1;
     });
     expect(found / items.length).toBeGreaterThan(0.12);
@@ -213,9 +213,7 @@ describe('a bot that has nothing to do', () => {
     const [item] = items as [Question];
     expect(bot(seen(item, { can: null }), 'A', testRng(1))).toBeNull();
     expect(bot(seen(item, { can: 'vote', choices: [] }), 'A', testRng(1))).toBeNull();
-    expect(
-      bot(seen(item, { can: 'vote', choices: [{ id: 'a', text: 'MINE' }], hand: { own: 'a' } }), 'A', testRng(1)),
-    ).toBeNull();
+    expect(bot(seen(item, { can: 'vote', choices: [['a', 'MINE']], hand: { own: 'a' } }), 'A', testRng(1))).toBeNull();
   });
 
   it('[BT-Q23] is not tempted to skip, even as host', () => {

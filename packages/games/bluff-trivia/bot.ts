@@ -4,9 +4,7 @@ import type { Kinds } from './bot-kinds.ts';
 import { TRIMMINGS, WORDS } from './bot-words.ts';
 import type { Kind } from './bot-words.ts';
 import { normalise } from './text.ts';
-import type { Board, Hand, Settings } from './types.ts';
-
-type Choice = NonNullable<Board['choices']>[number];
+import type { Board, Hand, Settings, ShownChoice } from './types.ts';
 
 /** Fills a seat believably: writes something of the right kind, votes by a hunch. It knows only what the seat sees. */
 export const bot: Bot = ({ board, own, players, settings }, me, rng) => {
@@ -19,8 +17,8 @@ export const bot: Bot = ({ board, own, players, settings }, me, rng) => {
   }
   if (own.can.includes('vote')) {
     const { own: mine } = own.hand as Hand;
-    const open = (choices ?? []).filter(({ id }) => id !== mine);
-    if (open.length > 0) return { command: 'vote', payload: { choice: hunch(question, kinds, open, rng).id } };
+    const open = (choices ?? []).filter(([id]) => id !== mine);
+    if (open.length > 0) return { command: 'vote', payload: { choice: hunch(question, kinds, open, rng)[0] } };
   }
   return null;
 };
@@ -77,10 +75,8 @@ function sumOf(text: string): number {
 }
 
 /** Leans towards what reads well in the blank, and is often wrong, as people are. */
-function hunch(question: string, kinds: Kinds, open: readonly Choice[], rng: Rng): Choice {
-  const tickets = open.flatMap((choice) =>
-    Array.from({ length: 2 + fitOf(question, kinds, choice.text) }, () => choice),
-  );
+function hunch(question: string, kinds: Kinds, open: readonly ShownChoice[], rng: Rng): ShownChoice {
+  const tickets = open.flatMap((choice) => Array.from({ length: 2 + fitOf(question, kinds, choice[1]) }, () => choice));
   return rng.pick(tickets);
 }
 

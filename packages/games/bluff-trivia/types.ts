@@ -65,6 +65,9 @@ export interface State {
   fooled: Record<PlayerId, number>;
 }
 
+/** What is seen of a choice. A pair, as there are many of them in every round. */
+export type ShownChoice = readonly [id: string, text: string];
+
 /** Face up. */
 export interface Board {
   readonly round: number;
@@ -74,7 +77,7 @@ export interface Board {
   /** Who has submitted, then who has voted. */
   readonly done: Readonly<Record<PlayerId, true>>;
   /** From `choose` on. */
-  readonly choices: readonly { readonly id: string; readonly text: string }[] | null;
+  readonly choices: readonly ShownChoice[] | null;
   /** In `scoring` only. */
   readonly reveal: Reveal | null;
   readonly scores: Readonly<Record<PlayerId, number>>;
@@ -93,6 +96,7 @@ export interface Reveal {
   readonly votes: Readonly<Record<PlayerId, string>>;
   /** Who submitted the truth. */
   readonly knew: readonly PlayerId[];
+  /** Only who got any. */
   readonly gained: Readonly<Record<PlayerId, number>>;
 }
 

@@ -1,7 +1,7 @@
 import { answerOf, marks, scoresOf } from '@alibi/engine';
 import type { Look, PlayerId } from '@alibi/engine';
 import { isDone, ownChoice, questionOf } from './choices.ts';
-import type { BluffTrivia, Board, Hand, Reveal } from './types.ts';
+import type { BluffTrivia, Board, Hand, Reveal, ShownChoice } from './types.ts';
 
 /** Face up. Truth, authors and votes appear with scoring and not before. */
 export function board(look: Look<BluffTrivia>): Board {
@@ -15,7 +15,7 @@ export function board(look: Look<BluffTrivia>): Board {
     // A truthful player is not marked while the others vote: only that player may know it (BT-Q2, visibility matrix).
     done:
       phase === 'prompt' ? marks(state.submissions, players) : phase === 'choose' ? marks(state.votes, players) : {},
-    choices: phase === 'prompt' ? null : state.choices.map(({ id, text }) => ({ id, text })),
+    choices: phase === 'prompt' ? null : state.choices.map(({ id, text }): ShownChoice => [id, text]),
     reveal: phase === 'scoring' ? reveal(look) : null,
     scores: scoresOf(state.scores, players),
     statistics:
@@ -43,7 +43,10 @@ function reveal(look: Look<BluffTrivia>): Reveal {
     authors,
     votes,
     knew: players.filter((player) => state.submissions[player]?.truth === true),
-    gained: scoresOf(state.gained, players),
+    gained: scoresOf(
+      state.gained,
+      players.filter((player) => (state.gained[player] ?? 0) > 0),
+    ),
   };
 }
 

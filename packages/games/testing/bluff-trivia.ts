@@ -110,13 +110,13 @@ export function handOf(t: Trivia, player: PlayerId): Hand {
 
 /** The texts of the choices, as everybody sees them. */
 export function texts(t: Trivia): string[] {
-  return (boardOf(t).choices ?? []).map(({ text }) => text);
+  return (boardOf(t).choices ?? []).map(([, text]) => text);
 }
 
 export function idOf(t: Trivia, text: string): string {
-  const found = boardOf(t).choices?.find((choice) => choice.text === text);
+  const found = boardOf(t).choices?.find(([, shown]) => shown === text);
   if (found === undefined) throw new Error(`${text} is not among ${texts(t).join(', ')}`);
-  return found.id;
+  return found[0];
 }
 
 /** A house decoy of the list, whichever was drawn. */

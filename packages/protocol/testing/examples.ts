@@ -125,11 +125,7 @@ export const SERVER_MESSAGES: readonly ServerMessage[] = [
   { welcome: { protocol: 1, token: 'secret', now: 1_000, seen: PLAYING, chat: [LINE, { ...LINE, id: 1 }] } },
   { frame: [] },
   {
-    frame: [
-      ['room/people/p2/ready', true],
-      ['board', null],
-      ['you/can', ['vote']],
-    ],
+    frame: ['room/people/p2/ready', true, 'board', null, 'you/can', ['vote']],
   },
   { event: { type: 'paused' } },
   { event: { type: 'removed', member: 'p2', name: 'Ben', ban: false } },

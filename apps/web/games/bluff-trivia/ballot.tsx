@@ -59,7 +59,7 @@ export function Ballot({ choices, hand, open, notice, play }: BallotProps): JSX.
     >
       <fieldset ref={group} class="bt-choices">
         <legend class="visually-hidden">Answers</legend>
-        {choices.map(({ id, text }, index) => (
+        {choices.map(([id, text], index) => (
           <label key={id} class="bt-choice">
             <input
               type="radio"

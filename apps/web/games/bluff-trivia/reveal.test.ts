@@ -1,13 +1,13 @@
-import type { Reveal } from '@alibi/games/bluff-trivia/types';
+import type { Reveal, ShownChoice } from '@alibi/games/bluff-trivia/types';
 import { describe, expect, it } from 'vitest';
 import { timelineOf, unmask } from './reveal.ts';
 
 const SEATS = ['a', 'b', 'c', 'd'];
-const CHOICES = [
-  { id: 'w', text: 'PRETZEL' },
-  { id: 'x', text: 'CUBE' },
-  { id: 'y', text: 'STAR' },
-  { id: 'z', text: 'RING' },
+const CHOICES: readonly ShownChoice[] = [
+  ['w', 'PRETZEL'],
+  ['x', 'CUBE'],
+  ['y', 'STAR'],
+  ['z', 'RING'],
 ];
 
 function revealWith(votes: Reveal['votes']): Reveal {

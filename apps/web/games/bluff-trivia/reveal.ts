@@ -21,8 +21,8 @@ export interface Unmasking {
 export function unmask(choices: Board['choices'], reveal: Reveal, seats: readonly string[]): Unmasking {
   const votersOf = (id: string): string[] => seats.filter((seat) => reveal.votes[seat] === id);
   const lies = (choices ?? [])
-    .filter(({ id }) => id !== reveal.truth)
-    .map(({ id, text }) => ({ id, text, authors: reveal.authors[id] ?? [], fooled: votersOf(id) }));
+    .filter(([id]) => id !== reveal.truth)
+    .map(([id, text]) => ({ id, text, authors: reveal.authors[id] ?? [], fooled: votersOf(id) }));
   return {
     quiet: lies.filter(({ fooled }) => fooled.length === 0),
     bluffs: lies

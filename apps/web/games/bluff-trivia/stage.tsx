@@ -39,7 +39,7 @@ export function StageChoose({ seen, board }: Props): JSX.Element {
         <Statement question={board.question} />
       </PhaseHeading>
       <ol class="bt-choices">
-        {(board.choices ?? []).map(({ id, text }, index) => (
+        {(board.choices ?? []).map(([id, text], index) => (
           <li key={id} class="bt-choice">
             <span class="bt-choice-number" aria-hidden="true">
               {index + 1}

@@ -12,15 +12,26 @@ import { TextField } from '../../kit/text-field.tsx';
 import { me } from '../people.ts';
 import { send } from '../send.ts';
 
-/** The last line this device has shown. */
-export const readUpTo: Signal<number> = signal(0);
+/** The last line of each channel that this device has shown. */
+const readUpTo: Signal<Readonly<Record<string, number>>> = signal({});
+
+export function isUnread({ channel, id }: ChatLine): boolean {
+  return id > (readUpTo.value[channel] ?? 0);
+}
+
+/** Another room counts anew. */
+export function forgetRead(): void {
+  readUpTo.value = {};
+}
 
 export function ChatSheet({ seen, onClose }: { readonly seen: Seen; readonly onClose: () => void }): JSX.Element {
   const lines = chat.value;
   const log = useRef<HTMLDivElement>(null);
-  const last = lines.at(-1)?.id ?? 0;
+  const last = lines.at(-1);
   useEffect(() => {
-    readUpTo.value = last;
+    const shown: Record<string, number> = {};
+    for (const { channel, id } of lines) shown[channel] = id;
+    readUpTo.value = shown;
     const node = log.current;
     if (node !== null) node.scrollTop = node.scrollHeight;
   }, [last]);
@@ -29,7 +40,7 @@ export function ChatSheet({ seen, onClose }: { readonly seen: Seen; readonly onC
       <div ref={log} class="chat-log" role="log" aria-label="Chat" tabIndex={0}>
         {lines.length === 0 && <p class="muted">Nothing said yet.</p>}
         {lines.map((line) => (
-          <Line key={line.id} line={line} seen={seen} />
+          <Line key={`${line.channel}/${line.id}`} line={line} seen={seen} />
         ))}
       </div>
       <Composer seen={seen} />
