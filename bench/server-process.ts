@@ -84,7 +84,7 @@ function environment(port: number, data: string): NodeJS.ProcessEnv {
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: data,
-    STORE: 'sqlite',
+    STORE: process.env['BENCH_STORE'] ?? 'sqlite',
     LOG_LEVEL: 'silent',
     COMMAND_RATE: plenty,
     ADDRESS_RATE: plenty,

@@ -87,6 +87,11 @@ export interface Command<T extends GameTypes, P> {
   by?(this: void, look: Look<T>, member: PlayerId): boolean;
   /** Why `by` said no, where the book names a code of its own. Must depend only on what the member can see. */
   refusal?(this: void, look: Look<T>, member: PlayerId): string;
+  /**
+   * As long as it does not end the phase, it changes the board and what its sender sees, and nothing of anybody else's own
+   * part. The server then need not look; the contract checks it.
+   */
+  readonly discreet?: boolean;
   run(this: void, table: Table<T>, member: PlayerId, payload: P): Next<T> | Reject;
 }
 

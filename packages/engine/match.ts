@@ -52,6 +52,8 @@ export type MatchInput =
 export interface Applied {
   readonly match: Match;
   readonly events: readonly { readonly type: string }[];
+  /** The one player whose own part may have changed; absent: anybody's. */
+  readonly only?: PlayerId;
 }
 
 export interface Refused {
@@ -200,7 +202,23 @@ function play(
     },
     { goOn: () => refusal === null },
   );
-  return refusal ?? applied;
+  if (refusal !== null) return refusal;
+  return command.discreet === true && isSameStay(match, applied.match) ? { ...applied, only: by } : applied;
+}
+
+/** Nothing has moved but the state: the phase, its clock and the people around it are as they were. */
+function isSameStay(before: Match, after: Match): boolean {
+  const { visit, deadline, banked, paused, over, players, away, host } = after;
+  return (
+    visit === before.visit &&
+    deadline === before.deadline &&
+    banked === before.banked &&
+    paused === before.paused &&
+    over === before.over &&
+    players === before.players &&
+    away === before.away &&
+    host === before.host
+  );
 }
 
 function expire(game: AnyGame, match: Match, visit: number, now: Millis): Applied | Refused {

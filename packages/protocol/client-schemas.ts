@@ -59,7 +59,7 @@ export const helloSchema: v.GenericSchema<unknown, Hello> = exactly<Hello>()(
 
 export const clientMessageSchema: v.GenericSchema<unknown, ClientMessage> = exactly<ClientMessage>()(
   v.union([
-    v.strictObject({ act: v.strictObject({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(36)), do: actSchema }) }),
+    v.strictObject({ act: v.strictObject({ id: v.pipe(v.string(), v.regex(/^[!-~]{1,36}$/)), do: actSchema }) }),
     v.strictObject({ ping: v.number() }),
     v.strictObject({ hello: helloSchema }),
   ]),

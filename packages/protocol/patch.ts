@@ -26,34 +26,60 @@ export function diff(before: unknown, after: unknown, path: string, changes: Cha
 }
 
 function diffRecords(before: JsonRecord, after: JsonRecord, path: string, changes: Change[]): void {
-  for (const key in before) {
-    if (before[key] === undefined || has(after, key)) continue;
-    changes.push([path, after]);
-    return;
-  }
   const first = changes.length;
   let keys = 0;
+  let kept = 0;
   for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
     keys += 1;
-    const known = has(before, key) ? before[key] : undefined;
+    const known = valueAt(before, key);
+    if (known !== undefined) kept += 1;
     if (Object.is(known, value)) continue;
     const below = `${path}/${escapeKey(key)}`;
     if (known === undefined) changes.push([below, value]);
     else diff(known, value, below, changes);
   }
+  if (kept < countOf(before)) {
+    changes.length = first;
+    changes.push([path, after]);
+    return;
+  }
   const count = changes.length - first;
   if (count >= MANY && count * 2 >= keys) keepShorter(after, path, changes, first);
 }
 
+/** Undefined where the record has no such key of its own. JSON holds no functions, so one must be inherited. */
+function valueAt(record: JsonRecord, key: string): unknown {
+  const value = record[key];
+  if (typeof value !== 'function' && key !== '__proto__') return value;
+  return Object.hasOwn(record, key) ? value : undefined;
+}
+
+function countOf(record: JsonRecord): number {
+  let count = 0;
+  for (const key in record) if (record[key] !== undefined) count += 1;
+  return count;
+}
+
 /** What a viewer is sent is the shorter of the two: the changes since `first`, or the record as a whole. */
 function keepShorter(after: JsonRecord, path: string, changes: Change[], first: number): void {
-  const whole: Change = [path, after];
-  const parts = JSON.stringify(changes.slice(first)).length - 2;
-  if (JSON.stringify(whole).length >= parts) return;
+  let parts = 0;
+  for (let at = first; at < changes.length; at += 1) parts += sizeOf(changes[at]?.[0]) + sizeOf(changes[at]?.[1]);
+  if (sizeOf(path) + sizeOf(after) >= parts) return;
   changes.length = first;
-  changes.push(whole);
+  changes.push([path, after]);
+}
+
+/** About how long a value is as text: near enough to choose, and cheaper than to write it. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + 3;
+  if (typeof value === 'number') return value > 1e9 ? 14 : 4;
+  if (typeof value !== 'object' || value === null) return 5;
+  let size = 3;
+  if (Array.isArray(value)) for (const item of value) size += sizeOf(item);
+  else for (const key in value) size += key.length + 3 + sizeOf((value as JsonRecord)[key]);
+  return size;
 }
 
 /** Applies changes without touching the value given: what did not change keeps its identity. */
@@ -88,11 +114,6 @@ type JsonRecord = Readonly<Record<string, unknown>>;
 
 function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** As in the text: a key without a value is not there, and what every object inherits neither. */
-function has(record: JsonRecord, key: string): boolean {
-  return Object.hasOwn(record, key) && record[key] !== undefined;
 }
 
 /** As in JSON Pointer: "~" is "~0" and "/" is "~1". */

@@ -10,20 +10,23 @@ export type ActMemory = readonly ActPage[];
 interface ActPage {
   /** When the last of them came. */
   readonly at: Millis;
-  readonly ids: readonly string[];
+  /** With a space before and after each: to search a text is the quickest there is, and an id has no space in it. */
+  readonly ids: string;
 }
 
-const PAGE = 16;
+/** Characters. */
+const PAGE = 256;
 
 export function remembers(memory: ActMemory, id: string): boolean {
-  return memory.some(({ ids }) => ids.includes(id));
+  const sought = ` ${id} `;
+  return memory.some(({ ids }) => ids.includes(sought));
 }
 
 export function remember(memory: ActMemory, id: string, at: Millis): ActMemory {
   const kept = memory.filter((page) => page.at > at - ACT_MEMORY);
   const last = kept.at(-1);
-  if (last === undefined || last.ids.length >= PAGE) kept.push({ at, ids: [id] });
-  else kept[kept.length - 1] = { at, ids: [...last.ids, id] };
+  if (last === undefined || last.ids.length >= PAGE) kept.push({ at, ids: ` ${id} ` });
+  else kept[kept.length - 1] = { at, ids: `${last.ids}${id} ` };
   return kept;
 }
 

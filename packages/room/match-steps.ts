@@ -25,5 +25,5 @@ export function toMatch(games: Games, room: Room, input: MatchInput, at: Millis)
   const events: RoomEvent[] = [];
   for (const event of applied.events) events.push({ ...event, game: room.game });
   if (ended) events.push({ type: 'over', reason: match.over.reason });
-  return { room: next, events };
+  return applied.only === undefined ? { room: next, events } : { room: next, events, only: applied.only };
 }

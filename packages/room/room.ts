@@ -120,6 +120,8 @@ export interface Changed {
   readonly repeat?: boolean;
   /** Who joined. */
   readonly joined?: MemberId;
+  /** The one member whose own part of the match may have changed; absent: anybody's. */
+  readonly only?: MemberId;
 }
 
 export interface Refusal {

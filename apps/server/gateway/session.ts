@@ -33,6 +33,13 @@ export interface Session {
   cut(): void;
 }
 
+/** Who sent a message, and when. */
+interface Heard {
+  readonly from: Viewer;
+  readonly to: Place;
+  readonly at: number;
+}
+
 /** Who does not say hello for this long has the wrong address. */
 const HELLO_WITHIN = 10_000;
 const parse = v.safeParser(clientMessageSchema);
@@ -53,12 +60,7 @@ export function openSession(context: SessionContext, ws: WebSocket, raw: Duplex,
     heardAt = now();
     if (link !== 'good') setLink('good');
     if (isBinary) return dismiss({ code: 'VALIDATION_ERROR', details: {} });
-    try {
-      take(data.toString('utf8'));
-    } catch (error) {
-      context.fault(error);
-      line.end({ final: false });
-    }
+    take(data.toString('utf8'));
   });
   // `ws` closes the line by itself after an error; there is nothing more to do about it.
   ws.on('error', () => {});
@@ -67,26 +69,48 @@ export function openSession(context: SessionContext, ws: WebSocket, raw: Duplex,
     place.live.input({ type: 'away', member: place.member });
   });
 
+  /** A ping is answered at once, a hello too; everything else waits for the next group, stamped with its time. */
   function take(text: string): void {
-    const message = read(text);
-    if (message !== null && 'ping' in message && place !== null) {
-      line.write(textFrame(`{"pong":[${JSON.stringify(message.ping)},${now()}]}`));
-      return;
-    }
+    if (text.startsWith('{"ping"') && place !== null && pong(read(text))) return;
     const verdict = limit.take(heardAt);
     if (verdict === 'cut') {
       metrics.counts.dropped += 1;
       return dismiss({ code: 'RATE_LIMITED', details: {} });
     }
-    if (place === null || viewer === null) return greet(message, text);
-    if (message === null || !('act' in message)) return refuseMalformed(text, verdict);
+    if (place === null || viewer === null) return guarded(() => greet(read(text), text));
+    const [from, to, at] = [viewer, place, heardAt];
+    to.live.defer(() => guarded(() => hear(text, verdict, { from, to, at })));
+  }
+
+  function pong(message: ClientMessage | null): boolean {
+    if (message === null || !('ping' in message)) return false;
+    line.write(textFrame(`{"pong":[${JSON.stringify(message.ping)},${now()}]}`));
+    return true;
+  }
+
+  function hear(text: string, verdict: 'ok' | 'limited', { from, to, at }: Heard): void {
+    const message = read(text);
+    if (message === null || !('act' in message)) {
+      // Answered with its id where it has one, so that whoever sent it can tell what was wrong.
+      metrics.counts.malformed += 1;
+      return to.live.refuse(from, idIn(text), refusal(verdict === 'limited' ? 'RATE_LIMITED' : 'VALIDATION_ERROR'));
+    }
     metrics.counts.acts += 1;
     const { id, do: act } = message.act;
-    if (verdict === 'limited') return place.live.refuse(viewer, id, refusal('RATE_LIMITED'));
-    const starts = act.type === 'start' && place.live.head().host === place.member;
-    const chance = starts ? { chance: directory.chance(place.live) } : {};
-    const input: RoomInput = { type: 'act', by: place.member, id, act, ...chance };
-    if ('code' in place.live.input(input, viewer)) metrics.counts.refusals += 1;
+    if (verdict === 'limited') return to.live.refuse(from, id, refusal('RATE_LIMITED'));
+    const starts = act.type === 'start' && to.live.head().host === to.member;
+    const chance = starts ? { chance: directory.chance(to.live) } : {};
+    const input: RoomInput = { type: 'act', by: to.member, id, act, ...chance };
+    if ('code' in to.live.input(input, from, at)) metrics.counts.refusals += 1;
+  }
+
+  function guarded(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      context.fault(error);
+      line.end({ final: false });
+    }
   }
 
   function greet(message: ClientMessage | null, text: string): void {
@@ -109,13 +133,6 @@ export function openSession(context: SessionContext, ws: WebSocket, raw: Duplex,
     limit = context.limitFor(answer.token);
     viewer = { member: answer.member, token: answer.token, line, you: null };
     answer.live.attach(viewer);
-  }
-
-  /** Answered with its id where it has one, so that whoever sent it can tell what was wrong. */
-  function refuseMalformed(text: string, verdict: 'ok' | 'limited'): void {
-    metrics.counts.malformed += 1;
-    if (place === null || viewer === null) return;
-    place.live.refuse(viewer, idIn(text), refusal(verdict === 'limited' ? 'RATE_LIMITED' : 'VALIDATION_ERROR'));
   }
 
   function dismiss(bye: Bye): void {

@@ -40,6 +40,7 @@ export function commitGroup(
   let open = freshBatch();
   let busy = false;
   let scheduled = false;
+  let timer: NodeJS.Timeout | null = null;
   let fail: (error: Error) => void = (error) => {
     throw error;
   };
@@ -47,10 +48,23 @@ export function commitGroup(
 
   function schedule(): void {
     if (busy || scheduled) return;
-    scheduled = true;
     const wait = pace.wait(performance.now());
-    if (wait < 1) setImmediate(flush);
-    else setTimeout(flush, wait);
+    if (wait <= 0) {
+      scheduled = true;
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      setImmediate(flush);
+    } else {
+      // What arrives when it is time sees to it; the timer is for when nothing more does.
+      timer ??= setTimeout(onTimer, wait + 1);
+    }
+  }
+
+  function onTimer(): void {
+    timer = null;
+    if (busy || scheduled) return;
+    if (pace.wait(performance.now()) > 0) schedule();
+    else flush();
   }
 
   function flush(): void {
@@ -131,6 +145,7 @@ export function commitGroup(
     },
     touch(room) {
       rooms.add(room);
+      pace.touched(performance.now());
       schedule();
     },
     settled() {

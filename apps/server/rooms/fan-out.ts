@@ -1,7 +1,7 @@
 import { diff, PROTOCOL_VERSION } from '@alibi/protocol';
 import type { Bye, Patch, RoomEvent, SeenPerson, ServerMessage } from '@alibi/protocol';
 import { linesFor, memberOf, sharedView, youView } from '@alibi/room';
-import type { Games, MemberId, Refusal, Room, Shared } from '@alibi/room';
+import type { Games, Member, MemberId, Refusal, Room, Shared } from '@alibi/room';
 import { textFrame } from './frames.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -10,6 +10,8 @@ export interface Outbox {
   readonly answers: { readonly viewer: Viewer; readonly id: string; readonly refusal: Refusal | null }[];
   readonly events: RoomEvent[];
   welcomes: Viewer[];
+  /** Whose own part may have changed; null: anybody's. */
+  own: Set<MemberId> | null;
 }
 
 /** The board is compared and serialised once for the room; a viewer adds a small own part; silence where nothing changed. */
@@ -48,9 +50,7 @@ export function fanOut(games: Games): FanOut {
         if (parts.length > 0) viewer.line.write(join(parts));
         continue;
       }
-      const you = youView(games, room, member);
-      const own = innerText(diff(viewer.you, you, 'you'));
-      viewer.you = you;
+      const own = box.own === null || box.own.has(viewer.member) ? ownChanges(room, member, viewer) : '';
       if (own !== '') parts.push(textFrame(`{"frame":[${changes === '' ? own : `${changes},${own}`}]}`));
       else if (changes !== '') parts.push((common ??= textFrame(`{"frame":[${changes}]}`)));
       parts.push(...events);
@@ -62,6 +62,13 @@ export function fanOut(games: Games): FanOut {
     shown = shared;
     shownLines = room.lines;
     for (const viewer of box.welcomes) welcome(room, shared, viewer, answersFor(box, viewer), now);
+  }
+
+  function ownChanges(room: Room, member: Member, viewer: Viewer): string {
+    const you = youView(games, room, member);
+    const text = innerText(diff(viewer.you, you, 'you'));
+    viewer.you = you;
+    return text;
   }
 
   function welcome(room: Room, shared: Shared, viewer: Viewer, after: Buffer[], now: number): void {

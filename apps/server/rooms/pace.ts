@@ -1,31 +1,45 @@
 /** How long a commit waits for company. Times are milliseconds of one clock. */
 export interface Pace {
+  /** Something has come in. */
+  touched(now: number): void;
   /** What is left to wait at `now` before the next group may be committed. */
   wait(now: number): number;
   flushed(now: number, entries: number): void;
 }
 
-export const NO_PACE: Pace = { wait: () => 0, flushed: () => {} };
+export const NO_PACE: Pace = { touched: () => {}, wait: () => 0, flushed: () => {} };
 
-/** From the start of one group to the start of the next, at least. */
-const CALM = 5;
-/** The same while more comes in than `MANY` a group. */
-const RUSH = 16;
+/** From the start of one group to the start of the next: after few entries, after some. */
+const LULL = 8;
+const BUSY = 4;
+const SOME = 12;
+/** After so many there is a rush: then a group is full when nothing has come for a moment, or it has waited long enough. */
 const MANY = 128;
-const STEP = 1.5;
+const QUIET = 1;
+const LONGEST = 40;
 
 /**
- * What comes alone is committed at once. Where more comes, a sync is shared: everybody waits a few milliseconds, and the disk
- * has a fraction of the work. In a rush the groups grow, so that a table whose eight players act together is written to once.
+ * What comes alone is committed at once. Where more comes, a sync is shared: everybody waits a few milliseconds, and disk and
+ * processor have a fraction of the work. In a rush the groups grow, so that a table whose eight players act together is
+ * written to once.
  */
 export function adaptivePace(): Pace {
   let flushedAt = Number.NEGATIVE_INFINITY;
-  let apart = CALM;
+  let touchedAt = Number.NEGATIVE_INFINITY;
+  let apart = 0;
+  let rush = false;
   return {
-    wait: (now) => Math.max(0, flushedAt + apart - now),
+    touched(now) {
+      touchedAt = now;
+    },
+    wait(now) {
+      if (!rush) return Math.max(0, flushedAt + apart - now);
+      return Math.max(0, Math.min(touchedAt + QUIET, flushedAt + LONGEST) - now);
+    },
     flushed(now, entries) {
       flushedAt = now;
-      apart = entries >= MANY ? Math.min(RUSH, apart * STEP) : Math.max(CALM, apart / STEP);
+      rush = entries >= MANY;
+      apart = entries >= SOME ? BUSY : LULL;
     },
   };
 }

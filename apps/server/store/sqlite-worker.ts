@@ -1,7 +1,7 @@
 // The database lives in this thread, so that a slow disk never stalls play.
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PACKED_ENTRY } from './packed-batch.ts';
+import { unpack } from './packed-batch.ts';
 import type { PackedBatch } from './packed-batch.ts';
 import { SCHEMA } from './schema.ts';
 import type { Archive, ArchiveStart, Batch, Entry, Preset, Snapshot, StoredRoom } from './store.ts';
@@ -43,10 +43,9 @@ function commit({ entries, rest: batch }: PackedBatch): Answer {
   sql.begin.run();
   try {
     for (const { room, code, at } of batch?.opened ?? []) sql.open.run(room, code, at);
-    for (let at = 0; at < entries.length; at += PACKED_ENTRY) {
-      const [room, seq, time, body] = entries.slice(at, at + PACKED_ENTRY) as [string, number, number, string];
+    for (const { room, seq, at, body } of unpack(entries)) {
       try {
-        sql.entry.run(room, seq, time, body);
+        sql.entry.run(room, seq, at, body);
       } catch (error) {
         if (!isTaken(error)) throw error;
         sql.rollback.run();

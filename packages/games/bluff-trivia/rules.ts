@@ -34,6 +34,7 @@ const submit: Command<BluffTrivia, { text: string }> = {
   schema: schemaOf(v.strictObject({ text: v.string() })),
   by: ({ state }, player) => !hasAnswered(state.submissions, player),
   refusal: () => 'ALREADY_SUBMITTED',
+  discreet: true,
   run(table, player, { text: raw }) {
     const { state, settings: rules } = table;
     if (raw.length > MAX_RAW) return reject('TOO_LONG', { most: MAX_TEXT });
@@ -62,6 +63,7 @@ const vote: Command<BluffTrivia, { choice: string }> = {
   schema: schemaOf(v.strictObject({ choice: v.pipe(v.string(), v.maxLength(64)) })),
   by: (look, player) => !hasAnswered(look.state.votes, player) && !isDone(look, player),
   refusal: (look, player) => (isDone(look, player) ? 'KNOWS_TRUTH' : 'ALREADY_VOTED'),
+  discreet: true,
   run({ state }, player, { choice: id }): Reject | void {
     const choice = state.choices.find((other) => other.id === id);
     if (choice === undefined) return reject('INVALID_CHOICE');

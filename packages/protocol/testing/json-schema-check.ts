@@ -35,6 +35,7 @@ const KEYWORDS: Readonly<Record<string, Check>> = {
   maximum: (most: number, value) => typeof value !== 'number' || value <= most,
   minLength: (least: number, value) => typeof value !== 'string' || Array.from(value).length >= least,
   maxLength: (most: number, value) => typeof value !== 'string' || Array.from(value).length <= most,
+  pattern: (text: string, value) => typeof value !== 'string' || new RegExp(text, 'u').test(value),
   minItems: (least: number, value) => !Array.isArray(value) || value.length >= least,
   prefixItems: (list: Node[], value, { root }) =>
     !Array.isArray(value) || list.every((one, index) => index >= value.length || passes(root, one, value[index])),
