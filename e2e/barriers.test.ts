@@ -4,7 +4,7 @@ import { barriers } from './testing/axe.ts';
 import { Companion } from './testing/companion.ts';
 import { openHouse, PHONE, STAGE } from './testing/house.ts';
 import type { House } from './testing/house.ts';
-import { HEADINGS, Person, UNHURRIED } from './testing/person.ts';
+import { HEADINGS, HOST_MAY_SKIP, Person, UNHURRIED, UNHURRIED_TIMES } from './testing/person.ts';
 import { tellInOrder } from './testing/story.ts';
 
 /** A short match, looked at from everywhere; every part goes on where the one before it ended. */
@@ -62,19 +62,10 @@ describe('nothing grave for axe, by night and by daylight', () => {
   });
 
   it('in the sheets of the lobby', async () => {
+    await ana!.changeSettings({ Rounds: 1, ...UNHURRIED_TIMES }, [HOST_MAY_SKIP]);
     await ana!.press('Change settings');
     const sheet = ana!.sheet('Game settings');
     await sheet.getByText('More settings').click();
-    for (const [field, value] of [
-      ['Rounds', '1'],
-      ['Time to write', '120'],
-      ['Time to choose', '120'],
-      ['Time for the reveal', '60'],
-    ] as const) {
-      await sheet.getByRole('spinbutton', { name: field }).fill(value);
-      await sheet.getByRole('spinbutton', { name: field }).press('Enter');
-    }
-    await sheet.getByRole('switch', { name: 'Host may skip waiting' }).check();
     await sheet.getByRole('button', { name: 'Save, export or import' }).click();
     await ben!.press(/^Room code/);
     await ben!.sheet('Invite').waitFor();

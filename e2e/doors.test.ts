@@ -124,13 +124,13 @@ describe('a door that does not open says why and what to do', () => {
     await late.openPeople();
     await late.press('Ask for a seat');
     await late.sees('You have asked for a seat.');
+    await late.closeSheet();
     await host.press('People: 1 asks for a seat');
     await host.press('Give a seat');
     await host.press('End the game');
     await host.ask('End the game?').getByRole('button', { name: 'End the game' }).click();
     await host.at(/win/);
     await host.press('Back to lobby');
-    await late.closeSheet();
     await late.at('You have a seat');
     await host.chair('Lou').waitFor();
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, PATIENCE, PHONE, STAGE } from './testing/house.ts';
 import type { House } from './testing/house.ts';
 import { overhear } from './testing/overhear.ts';
-import { HEADINGS, Person } from './testing/person.ts';
+import { HEADINGS, HOST_MAY_SKIP, Person, UNHURRIED_TIMES } from './testing/person.ts';
 import { tellInOrder } from './testing/story.ts';
 
 const ROUNDS = 5;
@@ -122,19 +122,7 @@ describe('an evening of four phones, a spectator and a stage', () => {
   });
 
   it('shows changed settings to everybody', async () => {
-    await ana!.press('Change settings');
-    const sheet = ana!.sheet('Game settings');
-    for (const [field, value] of [
-      ['Time to write', '120'],
-      ['Time to choose', '120'],
-      ['Time for the reveal', '60'],
-    ] as const) {
-      await sheet.getByRole('spinbutton', { name: field }).fill(value);
-      await sheet.getByRole('spinbutton', { name: field }).press('Enter');
-    }
-    await sheet.getByText('More settings').click();
-    await sheet.getByRole('switch', { name: 'Host may skip waiting' }).check();
-    await ana!.closeSheet();
+    await ana!.changeSettings(UNHURRIED_TIMES, [HOST_MAY_SKIP]);
     for (const page of [ben!.page, eve!.page, stage]) {
       const facts = page.getByRole('list', { name: 'Settings' });
       for (const fact of ['5 rounds', '120 s to write', '120 s to choose', 'the host may skip waiting'])
@@ -211,11 +199,11 @@ describe('an evening of four phones, a spectator and a stage', () => {
     lies.delete('Dan');
     await dan!.page.context().setOffline(true);
     await everybodyWrites(2, [ana!, ben!, cleo!]);
-    await dan!.sees('You are offline. Your seat is kept. Reconnecting…');
+    await dan!.notices.getByText('You are offline. Your seat is kept. Reconnecting…').waitFor();
     await ana!.press('Skip waiting');
     await ana!.at(HEADINGS.choose);
     await dan!.page.context().setOffline(false);
-    await dan!.sees('While you were away: The game has moved on.');
+    await dan!.notices.getByText('While you were away: The game has moved on.').waitFor();
     await dan!.press('Thanks');
     await Promise.all(players().map(voteOf));
     await onToNextRound(ana!);

@@ -1,7 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Long enough for any machine; the host ends a phase early where a test wants to go on. */
-export const UNHURRIED = { promptSeconds: 120, chooseSeconds: 120, scoringSeconds: 60, hostAdvance: true };
+export const UNHURRIED: Readonly<Record<string, unknown>> = { promptSeconds: 120, chooseSeconds: 120, scoringSeconds: 60, hostAdvance: true };
+
+/** The same in the words of the settings sheet, with the switch that goes with it. */
+export const UNHURRIED_TIMES = { 'Time to write': 120, 'Time to choose': 120, 'Time for the reveal': 60 };
+export const HOST_MAY_SKIP = 'Host may skip waiting';
 
 /** How the phone names what it shows: the one heading of level 1. */
 export const HEADINGS = {
@@ -40,8 +44,15 @@ export class Person {
     await this.heading(name).waitFor();
   }
 
+  /** Waits until the words are on the page; what is only read aloud does not count. */
   async sees(text: Words): Promise<void> {
-    await this.page.getByText(text).filter({ visible: true }).first().waitFor();
+    const shown = this.page.getByText(text).and(this.page.locator(':not([aria-live])'));
+    await shown.filter({ visible: true }).first().waitFor();
+  }
+
+  /** Everything that is not as usual: a lost connection, news after one. */
+  get notices(): Locator {
+    return this.page.getByRole('complementary', { name: 'Notices' });
   }
 
   /** All words on the page that are not in a sheet or a toast. */
@@ -93,6 +104,20 @@ export class Person {
       .getByRole('region', { name: /At the table/ })
       .getByRole('listitem')
       .filter({ hasText: name });
+  }
+
+  /** As the host, in the lobby. */
+  async changeSettings(numbers: Readonly<Record<string, number>>, switches: readonly string[] = []): Promise<void> {
+    await this.press('Change settings');
+    const sheet = this.sheet('Game settings');
+    for (const [name, value] of Object.entries(numbers)) {
+      const field = sheet.getByRole('spinbutton', { name });
+      await field.fill(String(value));
+      await field.press('Enter');
+    }
+    if (switches.length > 0) await sheet.getByText('More settings').click();
+    for (const name of switches) await sheet.getByRole('switch', { name }).check();
+    await this.closeSheet();
   }
 
   get answerBox(): Locator {

@@ -10,7 +10,7 @@ interface Choices {
 }
 
 function foreignChoice(person: Person): string {
-  const { own } = person.seen().you.hand as { own: string | null };
+  const { own } = person.seen().you.hand as { own?: string };
   return (person.seen().board as Choices).choices.find(([id]) => id !== own)![0];
 }
 
@@ -141,7 +141,7 @@ describe('acting in a room', () => {
     await bob.until(() => bob.messages.filter((message) => 'nack' in message).length === 3);
     const codes = bob.messages.flatMap((message) => ('nack' in message ? [message.nack.code] : []));
     expect(codes).toEqual(['VALIDATION_ERROR', 'VALIDATION_ERROR', 'VALIDATION_ERROR']);
-    expect(host.seen().you.hand).toMatchObject({ mine: null });
+    expect(host.seen().you.hand).toEqual({});
   });
 
   it('[CM-73] a command for an earlier visit is refused with the phase that is on', async () => {

@@ -17,6 +17,8 @@ describe('a packed batch', () => {
   it('carries the rest only where there is any', () => {
     expect(pack({ ...EMPTY_BATCH, entries: ENTRIES }).rest).toBeNull();
     expect(pack({ ...EMPTY_BATCH, alive: 5 }).rest).toMatchObject({ alive: 5 });
-    expect(pack({ ...EMPTY_BATCH, closed: [{ room: 'a', at: 1 }] }).rest).toMatchObject({ closed: [{ room: 'a', at: 1 }] });
+    expect(pack({ ...EMPTY_BATCH, closed: [{ room: 'a', at: 1 }] }).rest).toMatchObject({
+      closed: [{ room: 'a', at: 1 }],
+    });
   });
 });

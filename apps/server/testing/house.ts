@@ -62,6 +62,6 @@ export async function playMatch(directory: Directory, { live, seats }: Party): P
 function otherChoice(seat: Seat): string {
   const { board, you } = seat.seen();
   const { choices } = board as { choices: readonly (readonly [id: string, text: string])[] };
-  const { own } = you.hand as { own: string | null };
+  const { own } = you.hand as { own?: string };
   return choices.find(([id]) => id !== own)?.[0] ?? '';
 }

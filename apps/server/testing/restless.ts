@@ -83,7 +83,7 @@ export function restless({ url, room, name, seed, hurries, lines, silent }: Rest
       return { type: 'play', visit, command: 'submit', payload: { text: `lie ${name} ${dice.int(1e6)}` } };
     }
     if (you.can.includes('vote') && roll < 4) {
-      const { own } = you.hand as { own: string | null };
+      const { own } = you.hand as { own?: string };
       const { choices } = seen.board as BluffBoard;
       return {
         type: 'play',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, handOf, idOf, submitAll, trivia, vote, voteAll } from '../testing/bluff-trivia.ts';
+import { boardOf, handOf, idOf, placeOf, submitAll, trivia, vote, voteAll } from '../testing/bluff-trivia.ts';
 import type { Trivia } from '../testing/bluff-trivia.ts';
 
 function atChoose(): Trivia {
@@ -86,7 +86,7 @@ describe('a vote', () => {
     voteAll(t, { A: 'UNICORN', B: 'APPLE' });
     t.expire();
     expect(boardOf(t).scores).toEqual({ A: 1500, B: 0, C: 0 });
-    expect(boardOf(t).reveal?.votes).toEqual({ A: idOf(t, 'UNICORN'), B: idOf(t, 'APPLE') });
+    expect(boardOf(t).reveal?.votes).toEqual({ A: placeOf(t, 'UNICORN'), B: placeOf(t, 'APPLE') });
   });
 });
 
@@ -105,7 +105,7 @@ describe('without anybody to vote', () => {
     t.expire();
     submitAll(t, { A: 'unicorn', B: 'unicorn', C: 'unicorn' });
     expect(boardOf(t).choices).toEqual([]);
-    expect(handOf(t, 'A').own).toBeNull();
+    expect(handOf(t, 'A').own).toBeUndefined();
   });
 
   it('[BT-Q8, BT-Q10] a missing player who is away opens the list but does not hold it open', () => {
@@ -123,6 +123,6 @@ describe('without anybody to vote', () => {
     t.leave('C');
     expect(t.phase).toBe('scoring');
     expect(boardOf(t).choices).toEqual(shown);
-    expect(boardOf(t).reveal?.truth).toBe(idOf(t, 'UNICORN'));
+    expect(boardOf(t).reveal?.truth).toBe(placeOf(t, 'UNICORN'));
   });
 });

@@ -65,13 +65,13 @@ describe('a truthful submission', () => {
   it.each(['uniform', 'horse', 'the unicorns of old'])('[BT-Q3] %j is a bluff', (text) => {
     const t = trivia(2);
     submit(t, 'A', text);
-    expect(handOf(t, 'A').knows).toBe(false);
+    expect(handOf(t, 'A').knows).toBeUndefined();
   });
 
   it('[BT-Q3] a typing mistake is a bluff where the setting says so', () => {
     const t = trivia(2, { settings: { fuzzyTruth: false } });
     submitAll(t, { A: 'unicorm', B: 'bagel' });
-    expect(handOf(t, 'A').knows).toBe(false);
+    expect(handOf(t, 'A').knows).toBeUndefined();
     expect(texts(t).sort()).toEqual(['BAGEL', 'UNICORM', 'UNICORN']);
   });
 
@@ -90,13 +90,13 @@ describe('a truthful submission', () => {
     const t = trivia(3);
     submitAll(t, { A: 'the unicorn', B: 'bagel', C: 'crisp' });
     expect(texts(t).sort()).toEqual(['BAGEL', 'CRISP', 'UNICORN']);
-    expect(handOf(t, 'A').own).toBeNull();
+    expect(handOf(t, 'A').own).toBeUndefined();
   });
 
   it('[BT-Q2] is told to its author at once and to nobody else', () => {
     const t = trivia(3);
     submit(t, 'A', 'unicorn');
-    expect(handOf(t, 'A')).toEqual({ mine: 'unicorn', knows: true, tries: 0, own: null, vote: null });
+    expect(handOf(t, 'A')).toEqual({ mine: 'unicorn', knows: true });
     expect(boardOf(t).scores).toEqual({ A: 0, B: 0, C: 0 });
   });
 
@@ -116,7 +116,7 @@ describe('with the truth refused', () => {
   it('[BT-Q1] a player who hits it is told to invent something else, for no points', () => {
     const t = trivia(2, { settings });
     expect(submit(t, 'A', 'unicorn').ok).toBe(true);
-    expect(handOf(t, 'A')).toMatchObject({ mine: null, knows: false, tries: 1 });
+    expect(handOf(t, 'A')).toEqual({ tries: 1 });
     expect(t.seen('A').own).toMatchObject({ can: ['submit'], awaited: true });
     expect(boardOf(t).done).toEqual({});
     submitAll(t, { A: 'apple', B: 'bagel' });
@@ -130,7 +130,7 @@ describe('with the truth refused', () => {
     submitAll(t, { B: 'bagel', C: 'crisp' });
     for (const text of ['unicorn', 'licorne', 'Unicorn!']) submit(t, 'A', text);
     expect(t.phase).toBe('choose');
-    expect(handOf(t, 'A')).toMatchObject({ mine: '', knows: false, tries: 3, own: null });
+    expect(handOf(t, 'A')).toEqual({ mine: '', tries: 3 });
     expect(texts(t).sort()).toEqual(['BAGEL', 'CRISP', 'UNICORN']);
     expect(vote(t, 'A', 'UNICORN').ok).toBe(true);
   });
@@ -146,7 +146,7 @@ describe('with the truth refused', () => {
     const t = trivia(2, { settings });
     submit(t, 'A', 'unicorn');
     for (let phase = 0; phase < 3; phase++) t.expire();
-    expect(handOf(t, 'A').tries).toBe(0);
+    expect(handOf(t, 'A').tries).toBeUndefined();
   });
 });
 

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, decoyOf, idOf, playRound, submitAll, texts, trivia, vote, voteAll } from '../testing/bluff-trivia.ts';
+import {
+  boardOf,
+  decoyOf,
+  placeOf,
+  playRound,
+  submitAll,
+  texts,
+  trivia,
+  vote,
+  voteAll,
+} from '../testing/bluff-trivia.ts';
 
 const THREE_LIES = { A: 'apple', B: 'bagel', C: 'crisp' };
 
@@ -112,12 +122,12 @@ describe('the reveal', () => {
     const t = trivia(4);
     playRound(t, { D: 'unicorn', B: 'bagel', C: 'crisp' }, { C: 'UNICORN', A: 'BAGEL', B: 'CRISP' });
     expect(boardOf(t).reveal).toEqual({
-      truth: idOf(t, 'UNICORN'),
+      truth: placeOf(t, 'UNICORN'),
       answer: 'Unicorn',
       fact: 'It is kept in chains.',
       source: 'the royal arms',
-      authors: { [idOf(t, 'BAGEL')]: ['B'], [idOf(t, 'CRISP')]: ['C'] },
-      votes: { A: idOf(t, 'BAGEL'), B: idOf(t, 'CRISP'), C: idOf(t, 'UNICORN') },
+      authors: { B: placeOf(t, 'BAGEL'), C: placeOf(t, 'CRISP') },
+      votes: { A: placeOf(t, 'BAGEL'), B: placeOf(t, 'CRISP'), C: placeOf(t, 'UNICORN') },
       knew: ['D'],
       gained: { B: 500, C: 1500, D: 1000 },
     });
@@ -129,7 +139,7 @@ describe('the reveal', () => {
     playRound(t, THREE_LIES, { A: 'UNICORN' });
     t.expire();
     expect(boardOf(t)).toMatchObject({ reveal: null, choices: null, done: {} });
-    expect(t.seen('A').own.hand).toEqual({ mine: null, knows: false, tries: 0, own: null, vote: null });
+    expect(t.seen('A').own.hand).toEqual({});
   });
 });
 

@@ -85,15 +85,16 @@ export interface Board {
   readonly statistics: Statistics | null;
 }
 
+/** Choices are named by their place in `choices`, from 0. */
 export interface Reveal {
-  /** The id of the true choice; null when everybody knew it and nothing was voted on. */
-  readonly truth: string | null;
+  /** Null when everybody knew it and nothing was voted on. */
+  readonly truth: number | null;
   readonly answer: string;
   readonly fact: string;
   readonly source: string;
-  /** Choice id to authors; house decoys have none. */
-  readonly authors: Readonly<Record<string, readonly PlayerId[]>>;
-  readonly votes: Readonly<Record<PlayerId, string>>;
+  /** Whose lie is which choice; what is nobody's is the truth or of the house. */
+  readonly authors: Readonly<Record<PlayerId, number>>;
+  readonly votes: Readonly<Record<PlayerId, number>>;
   /** Who submitted the truth. */
   readonly knew: readonly PlayerId[];
   /** Only who got any. */
@@ -105,17 +106,18 @@ export interface Statistics {
   readonly fooled: Readonly<Record<PlayerId, number>>;
 }
 
-/** One seat's own. */
+/** One seat's own. What there is not yet is absent. */
 export interface Hand {
   /** What I submitted this round. */
-  readonly mine: string | null;
+  readonly mine?: string;
   /** I submitted the truth and need not vote. */
-  readonly knows: boolean;
+  readonly knows?: true;
   /** My truthful tries so far, where the truth is refused: "pick another lie". */
-  readonly tries: number;
-  /** The choice that is my own bluff. */
-  readonly own: string | null;
-  readonly vote: string | null;
+  readonly tries?: number;
+  /** The id of the choice that is my own bluff. */
+  readonly own?: string;
+  /** The id of the choice I voted for. */
+  readonly vote?: string;
 }
 
 export interface BluffTrivia {

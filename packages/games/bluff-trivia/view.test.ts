@@ -72,7 +72,7 @@ describe('who sees what (part 4 of the book)', () => {
 
   it('whether a submission is the truth: its author only, before scoring', () => {
     for (const t of [inPrompt(), inChoose()]) {
-      expect(PLAYERS.map((player) => handOf(t, player).knows)).toEqual([false, false, true, false]);
+      expect(PLAYERS.map((player) => handOf(t, player).knows === true)).toEqual([false, false, true, false]);
       expect(boardOf(t).reveal).toBeNull();
     }
     expect(boardOf(inScoring()).reveal?.knew).toEqual(['C']);
@@ -81,14 +81,14 @@ describe('who sees what (part 4 of the book)', () => {
   it('choices: everybody, the own one marked for its author only', () => {
     const t = inChoose();
     for (const viewer of EVERYBODY) expect(t.seen(viewer).board.choices).toHaveLength(3);
-    expect(PLAYERS.map((player) => handOf(t, player).own)).toEqual([idOf(t, 'APPLE'), idOf(t, 'BAGEL'), null, null]);
+    expect(PLAYERS.map((player) => handOf(t, player).own ?? '')).toEqual([idOf(t, 'APPLE'), idOf(t, 'BAGEL'), '', '']);
     expect(t.seen('C').own.can).toEqual([]);
   });
 
   it('authors and decoy marks: nobody before scoring', () => {
     const t = inChoose();
     for (const viewer of EVERYBODY) expect(sentTo(t, viewer)).not.toMatch(/author|decoy|truth/);
-    expect(Object.values(boardOf(inScoring()).reveal?.authors ?? {})).toEqual(expect.arrayContaining([['A'], ['B']]));
+    expect(Object.keys(boardOf(inScoring()).reveal?.authors ?? {})).toEqual(expect.arrayContaining(['A', 'B']));
   });
 
   it('who has voted: everybody; the truthful player is done in the own hand only (decision 5)', () => {
@@ -100,7 +100,7 @@ describe('who sees what (part 4 of the book)', () => {
 
   it('votes: the own one before scoring, all of them in scoring', () => {
     const t = inChoose();
-    expect(PLAYERS.map((player) => handOf(t, player).vote)).toEqual([null, null, null, idOf(t, 'BAGEL')]);
+    expect(PLAYERS.map((player) => handOf(t, player).vote ?? '')).toEqual(['', '', '', idOf(t, 'BAGEL')]);
     expect(Object.keys(boardOf(inScoring()).reveal?.votes ?? {})).toEqual(['A', 'B', 'D']);
   });
 

@@ -26,17 +26,19 @@ export function board(look: Look<BluffTrivia>): Board {
 function reveal(look: Look<BluffTrivia>): Reveal {
   const { state, players } = look;
   const { answer, fact, source } = questionOf(look);
-  const authors: Record<string, readonly PlayerId[]> = {};
-  for (const choice of state.choices) {
-    if (choice.authors.length > 0) authors[choice.id] = choice.authors;
-  }
-  const votes: Record<PlayerId, string> = {};
+  const places = new Map(state.choices.map(({ id }, place) => [id, place]));
+  const authors: Record<PlayerId, number> = {};
+  state.choices.forEach((choice, place) => {
+    for (const author of choice.authors) authors[author] = place;
+  });
+  const votes: Record<PlayerId, number> = {};
   for (const player of players) {
-    const vote = answerOf(state.votes, player);
-    if (vote !== null) votes[player] = vote;
+    const place = places.get(answerOf(state.votes, player) ?? '');
+    if (place !== undefined) votes[player] = place;
   }
+  const truth = state.choices.findIndex((choice) => choice.truth);
   return {
-    truth: state.choices.find((choice) => choice.truth)?.id ?? null,
+    truth: truth === -1 ? null : truth,
     answer,
     fact,
     source,
@@ -53,11 +55,15 @@ function reveal(look: Look<BluffTrivia>): Reveal {
 /** One seat's own submission, mark and vote. */
 export function hand(look: Look<BluffTrivia>, player: PlayerId): Hand {
   const { state } = look;
+  const mine = answerOf(state.submissions, player)?.text;
+  const tries = state.tries[player] ?? 0;
+  const own = ownChoice(state, player)?.id;
+  const vote = answerOf(state.votes, player);
   return {
-    mine: answerOf(state.submissions, player)?.text ?? null,
-    knows: isDone(look, player),
-    tries: state.tries[player] ?? 0,
-    own: ownChoice(state, player)?.id ?? null,
-    vote: answerOf(state.votes, player),
+    ...(mine === undefined ? {} : { mine }),
+    ...(isDone(look, player) ? { knows: true } : {}),
+    ...(tries === 0 ? {} : { tries }),
+    ...(own === undefined ? {} : { own }),
+    ...(vote === null ? {} : { vote }),
   };
 }

@@ -113,6 +113,11 @@ export function texts(t: Trivia): string[] {
   return (boardOf(t).choices ?? []).map(([, text]) => text);
 }
 
+/** The place of a choice in the list, as the reveal names it. */
+export function placeOf(t: Trivia, text: string): number {
+  return texts(t).indexOf(text);
+}
+
 export function idOf(t: Trivia, text: string): string {
   const found = boardOf(t).choices?.find(([, shown]) => shown === text);
   if (found === undefined) throw new Error(`${text} is not among ${texts(t).join(', ')}`);

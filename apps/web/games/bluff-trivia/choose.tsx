@@ -21,7 +21,7 @@ export function Choose({ seen, board, hand, play }: ScreenProps<Board, Hand>): J
     sound('in');
     announce(`Time to vote. ${plural(choices.length, 'answer', 'answers')}, one is true.`);
     // For those who know it already too: what a phone says and does must not tell them apart.
-    if (hand !== null && hand.vote === null) yourTurn('Find the truth.');
+    if (hand !== null && hand.vote === undefined) yourTurn('Find the truth.');
   });
   return (
     <div class="bt bt-choose">
@@ -55,8 +55,9 @@ export function Choose({ seen, board, hand, play }: ScreenProps<Board, Hand>): J
 /** Why the ballot is closed to this viewer. */
 function noticeFor({ room }: Seen, hand: Hand | null): Notice {
   if (hand === null) return { title: 'You are watching', text: 'Guess along: the truth comes in a moment.' };
-  if (hand.vote !== null) return { title: 'You are in', text: 'Your vote is locked. Let us see who fell for what.' };
-  if (hand.knows) return { title: 'You are in', text: 'You know the truth: no vote needed. Enjoy the show.' };
+  if (hand.vote !== undefined)
+    return { title: 'You are in', text: 'Your vote is locked. Let us see who fell for what.' };
+  if (hand.knows === true) return { title: 'You are in', text: 'You know the truth: no vote needed. Enjoy the show.' };
   if (room.paused !== null) return { title: 'Pause', text: 'Voting goes on as soon as the game does.' };
   return { title: 'You are watching', text: 'You can vote again in the next round.' };
 }

@@ -18,7 +18,7 @@ import { Submitted } from './submitted.tsx';
 export function Prompt(props: ScreenProps<Board, Hand>): JSX.Element {
   const { seen, board, hand, clock, play } = props;
   const asked = useRef(false);
-  const open = hand !== null && hand.mine === null;
+  const open = hand !== null && hand.mine === undefined;
   if (open) asked.current = true;
   useOnset(seen, () => {
     sound('join');
@@ -35,7 +35,7 @@ export function Prompt(props: ScreenProps<Board, Hand>): JSX.Element {
         <BluffForm
           key={draftKey(seen)}
           draft={draftKey(seen)}
-          tries={hand.tries}
+          tries={hand.tries ?? 0}
           settings={settingsOf(seen)}
           endsAt={seen.you.phase?.endsAt ?? null}
           open={seen.you.can.includes('submit')}
@@ -43,8 +43,13 @@ export function Prompt(props: ScreenProps<Board, Hand>): JSX.Element {
           play={play}
         />
       )}
-      {hand !== null && hand.mine !== null && (
-        <Submitted mine={hand.mine} knows={hand.knows} settings={settingsOf(seen)} takesFocus={asked.current} />
+      {hand !== null && hand.mine !== undefined && (
+        <Submitted
+          mine={hand.mine}
+          knows={hand.knows === true}
+          settings={settingsOf(seen)}
+          takesFocus={asked.current}
+        />
       )}
       {hand === null && (
         <p class="bt-watching">You are watching. The answers appear here as soon as everybody is in.</p>

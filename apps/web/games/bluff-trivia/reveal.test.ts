@@ -12,11 +12,11 @@ const CHOICES: readonly ShownChoice[] = [
 
 function revealWith(votes: Reveal['votes']): Reveal {
   return {
-    truth: 'x',
+    truth: 1,
     answer: 'cube',
     fact: '',
     source: '',
-    authors: { w: ['b'], y: ['c', 'd'] },
+    authors: { b: 0, c: 2, d: 2 },
     votes,
     knew: ['a'],
     gained: {},
@@ -25,22 +25,22 @@ function revealWith(votes: Reveal['votes']): Reveal {
 
 describe('order of the reveal', () => {
   it('tells the best lie last', () => {
-    const { bluffs } = unmask(CHOICES, revealWith({ c: 'w', d: 'w', b: 'y' }), SEATS);
+    const { bluffs } = unmask(CHOICES, revealWith({ c: 0, d: 0, b: 2 }), SEATS);
     expect(bluffs.map(({ text }) => text)).toEqual(['STAR', 'PRETZEL']);
   });
 
   it('keeps equal lies in the order they were voted on', () => {
-    const { bluffs } = unmask(CHOICES, revealWith({ b: 'y', c: 'w' }), SEATS);
+    const { bluffs } = unmask(CHOICES, revealWith({ b: 2, c: 0 }), SEATS);
     expect(bluffs.map(({ text }) => text)).toEqual(['PRETZEL', 'STAR']);
   });
 
   it('names victims in seat order and all authors of a shared lie', () => {
-    const { bluffs } = unmask(CHOICES, revealWith({ b: 'y', a: 'y' }), SEATS);
+    const { bluffs } = unmask(CHOICES, revealWith({ b: 2, a: 2 }), SEATS);
     expect(bluffs).toEqual([{ id: 'y', text: 'STAR', authors: ['c', 'd'], fooled: ['a', 'b'] }]);
   });
 
   it('sets aside lies that fooled nobody, the house included', () => {
-    const { quiet, found } = unmask(CHOICES, revealWith({ b: 'x', c: 'x' }), SEATS);
+    const { quiet, found } = unmask(CHOICES, revealWith({ b: 1, c: 1 }), SEATS);
     expect(quiet.map(({ id, authors }) => [id, authors])).toEqual([
       ['w', ['b']],
       ['y', ['c', 'd']],

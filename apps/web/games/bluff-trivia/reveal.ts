@@ -19,10 +19,13 @@ export interface Unmasking {
 
 /** Who wrote what and who fell for it, in the order it is told. `seats` gives the order of people. */
 export function unmask(choices: Board['choices'], reveal: Reveal, seats: readonly string[]): Unmasking {
-  const votersOf = (id: string): string[] => seats.filter((seat) => reveal.votes[seat] === id);
+  const votersOf = (place: number): string[] => seats.filter((seat) => reveal.votes[seat] === place);
+  const authorsOf = (place: number): string[] =>
+    Object.keys(reveal.authors).filter((author) => reveal.authors[author] === place);
   const lies = (choices ?? [])
-    .filter(([id]) => id !== reveal.truth)
-    .map(([id, text]) => ({ id, text, authors: reveal.authors[id] ?? [], fooled: votersOf(id) }));
+    .map(([id, text], place) => ({ id, text, authors: authorsOf(place), fooled: votersOf(place), place }))
+    .filter(({ place }) => place !== reveal.truth)
+    .map(({ place: _place, ...lie }) => lie);
   return {
     quiet: lies.filter(({ fooled }) => fooled.length === 0),
     bluffs: lies
