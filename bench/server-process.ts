@@ -25,6 +25,8 @@ export interface ServerProcess {
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const ENTRY: Readonly<Record<Kind, string>> = { alibi: 'apps/server/main.ts', bare: 'bench/bare-server.ts' };
+/** As the launcher starts the server; the bare one gets the same. */
+const FLAGS = ['--max-semi-space-size=32'];
 /** The kernel counts processor time in hundredths of a second. */
 const TICK_MICROS = 10_000;
 const START_LIMIT = 20_000;
@@ -46,7 +48,7 @@ export async function startServer(kind: Kind, options: { readonly profileTo?: st
       ? []
       : ['--cpu-prof', '--cpu-prof-interval', '500', `--cpu-prof-dir=${options.profileTo}`];
   const collector = new URL('collector.ts', import.meta.url).href;
-  const node = [process.execPath, '--expose-gc', '--import', collector, ...profile, ENTRY[kind]];
+  const node = [process.execPath, ...FLAGS, '--expose-gc', '--import', collector, ...profile, ENTRY[kind]];
   const [command = '', ...args] = canPin ? ['taskset', '-c', '0', ...node] : node;
   const child = spawn(command, args, {
     cwd: root,
@@ -84,7 +86,7 @@ function environment(port: number, data: string): NodeJS.ProcessEnv {
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: data,
-    STORE: process.env['BENCH_STORE'] ?? 'sqlite',
+    STORE: 'sqlite',
     LOG_LEVEL: 'silent',
     COMMAND_RATE: plenty,
     ADDRESS_RATE: plenty,

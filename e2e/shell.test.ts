@@ -82,8 +82,6 @@ describe('the way in', () => {
       await navigator.serviceWorker.ready;
     });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.reload();
-    await person.inLobby();
     await page.context().setOffline(true);
     await page.reload();
     await person.at(/^Room /);

@@ -21,7 +21,7 @@ export class Companion {
   /** Resolves as soon as what is seen fulfils the condition; rejects when that takes too long. */
   until(condition: (seen: Seen) => boolean): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const late = setTimeout(() => reject(new Error(`in vain: ${condition}`)), PATIENCE);
+    const late = setTimeout(() => reject(new Error(`in vain: ${String(condition)}`)), PATIENCE);
     const check = (): void => {
       const seen = this.connection.seen();
       const holds = seen !== null && condition(seen);

@@ -8,7 +8,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
     if (await holdsFocus(target)) return;
   }
-  throw new Error(`not reached with ${MOST_STOPS} tabs: ${target}`);
+  throw new Error(`not reached with ${MOST_STOPS} tabs: ${String(target)}`);
 }
 
 export function holdsFocus(target: Locator): Promise<boolean> {

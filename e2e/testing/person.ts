@@ -1,7 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Long enough for any machine; the host ends a phase early where a test wants to go on. */
-export const UNHURRIED: Readonly<Record<string, unknown>> = { promptSeconds: 120, chooseSeconds: 120, scoringSeconds: 60, hostAdvance: true };
+export const UNHURRIED: Readonly<Record<string, unknown>> = {
+  promptSeconds: 120,
+  chooseSeconds: 120,
+  scoringSeconds: 60,
+  hostAdvance: true,
+};
 
 /** The same in the words of the settings sheet, with the switch that goes with it. */
 export const UNHURRIED_TIMES = { 'Time to write': 120, 'Time to choose': 120, 'Time for the reveal': 60 };

@@ -1,4 +1,5 @@
 export * from './contract.ts';
+export * from './discretion.ts';
 export * from './leaky-game.ts';
 export * from './observer.ts';
 export * from './playthrough.ts';
