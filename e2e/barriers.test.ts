@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barriers } from './testing/axe.ts';
+import { barriers, withoutMotion } from './testing/axe.ts';
 import { Companion } from './testing/companion.ts';
 import { openHouse, PHONE, STAGE } from './testing/house.ts';
 import type { House } from './testing/house.ts';
@@ -18,9 +18,9 @@ describe('nothing grave for axe, by night and by daylight', () => {
 
   beforeAll(async () => {
     house = await openHouse();
-    const somebody = async (name: string): Promise<Person> => new Person(name, await house.page(PHONE));
+    const somebody = async (name: string): Promise<Person> => new Person(name, await house.page(PHONE, withoutMotion));
     [ana, ben, eve] = await Promise.all([somebody('Ana'), somebody('Ben'), somebody('Eve')]);
-    stage = await house.page(STAGE);
+    stage = await house.page(STAGE, withoutMotion);
   });
   afterAll(() => house.close());
   tellInOrder();
@@ -141,6 +141,7 @@ describe('nothing grave for axe, by night and by daylight', () => {
     await ben.at('You are no longer in this room');
     await ana.closeSheet();
     await ana.press('Close room');
+    await ana.ask('Close the room?').waitFor();
     await fine({ removed: ben, 'asked to close': ana });
     await ana.ask('Close the room?').getByRole('button', { name: 'Close room' }).click();
     await Promise.all([eve, ana].map((person) => person.at('The room has closed')));

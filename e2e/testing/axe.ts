@@ -6,10 +6,10 @@ const GRAVE: ReadonlySet<unknown> = new Set(['serious', 'critical']);
 /** What axe finds grave on the screen as it stands: everything by lamp light, the colours once more by daylight. */
 export async function barriers(page: Page, screen: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await stillAndPlain(page, '--ink');
+  await settle(page, '--ink');
   const daylight = await look(new AxeBuilder({ page }).withRules(['color-contrast']));
   await page.emulateMedia({ colorScheme: 'dark' });
-  await stillAndPlain(page, '--glow');
+  await settle(page, '--glow');
   const night = await look(new AxeBuilder({ page }));
   return [
     ...night.map((found) => `${screen}: ${found}`),
@@ -17,16 +17,20 @@ export async function barriers(page: Page, screen: string): Promise<string[]> {
   ];
 }
 
-/**
- * Half-faded words have half the contrast, so everything that moves comes to its end first. And axe cannot judge words on a
- * gradient: the page gets the colour of it on which they are hardest to read.
- */
-async function stillAndPlain(page: Page, backdrop: string): Promise<void> {
+/** To be run before the app: half-faded words have half the contrast, so whatever moves is at its end as soon as it starts. */
+export function withoutMotion(): void {
+  const finish = ({ target }: Event): void => {
+    for (const animation of (target as Element).getAnimations({ subtree: true })) animation.finish();
+  };
+  document.addEventListener('animationstart', finish);
+  document.addEventListener('transitionrun', finish);
+}
+
+/** What waits for its moment comes now. And axe cannot judge words on a gradient: the page gets its most difficult colour. */
+async function settle(page: Page, backdrop: string): Promise<void> {
   await page.evaluate((colour) => {
     document.body.style.background = `var(${colour})`;
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-    }
+    for (const animation of document.getAnimations()) animation.finish();
   }, backdrop);
 }
 

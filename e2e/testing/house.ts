@@ -34,9 +34,10 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(settings: Readonly<Record<string, string>> = {}): Promise<House> {
   const { folder, remove } = freshFolder();
-  const env = { DATA_DIR: folder, STORE: 'sqlite', PORT: String(await freePort()), ADDRESS_RATE: '1000000' };
+  const port = String(await freePort());
+  const env = { DATA_DIR: folder, STORE: 'sqlite', PORT: port, ADDRESS_RATE: '1000000', ...settings };
   let server: ServerProcess | null = await spawnServer(env);
   const { url } = server;
   const browser = await chromium.launch({

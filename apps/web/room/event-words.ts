@@ -48,7 +48,8 @@ function arrival(event: RoomEvent, seen: Seen, who: string): string | null {
 }
 
 function admittedWords(seen: Seen): string {
-  return seen.room.stage === 'playing' ? 'You have a seat in the next game.' : 'You have a seat. Welcome to the table.';
+  const later = seen.room.stage === 'playing' && !seen.room.settings.platform.midGameJoin;
+  return later ? 'You have a seat in the next game.' : 'You have a seat. Welcome to the table.';
 }
 
 function overWords(reason: unknown): string | null {

@@ -25,7 +25,10 @@ export function Submitted({ mine, knows, settings, takesFocus }: SubmittedProps)
   );
 }
 
-function wordsFor(mine: string, knows: boolean, { truthPoints, bluffPoints }: Settings): string {
+function wordsFor(mine: string, knows: boolean, { truthPoints, bluffPoints, truthSubmission }: Settings): string {
+  // Where the truth is voted on like everything else, nobody is told that they hit it, nor promised what only a lie earns.
+  if (truthSubmission === 'vote-too' && mine !== '')
+    return 'Your words are in. Find the truth in a moment, keep a straight face.';
   if (mine === '') return 'No lie of yours this round. You can still find the truth in a moment.';
   if (knows) return `You know it! ${truthPoints} points are yours, keep a straight face.`;
   return `Nice one! ${bluffPoints} points for each who buys it, keep a straight face.`;

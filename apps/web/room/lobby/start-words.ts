@@ -23,9 +23,10 @@ export function startWords(seen: Seen, table: Table | null): StartWords {
       `${table.title} needs ${plural(table.seats.min, 'player', 'players')}, and ${count}. Share the code, or add a bot.`,
     );
   }
-  if (table !== null && players.length > table.seats.max) {
-    const over = players.length - table.seats.max;
-    return no(`${table.title} seats ${table.seats.max}. ${plural(over, 'player has', 'players have')} to watch first.`);
+  const most = Math.min(table?.seats.max ?? Number.POSITIVE_INFINITY, seen.room.settings.platform.maxPlayers);
+  if (table !== null && players.length > most) {
+    const over = players.length - most;
+    return no(`${table.title} seats ${most}. ${plural(over, 'player has', 'players have')} to watch first.`);
   }
   const away = players.filter(({ person }) => person.away);
   if (away.length > 0) {
