@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Companion } from './testing/companion.ts';
 import { openHouse, PHONE } from './testing/house.ts';
 import type { House } from './testing/house.ts';
-import { Person, UNHURRIED } from './testing/person.ts';
+import { Person, UNHURRIED, UNHURRIED_TIMES } from './testing/person.ts';
 
 describe('a door that does not open says why and what to do', () => {
   let house: House;
@@ -111,6 +111,7 @@ describe('a door that does not open says why and what to do', () => {
 
   it('[CM-50] [CM-51] who comes during a match watches, asks for a seat and has it in the next lobby', async () => {
     const { host, guest, link } = await hostAndGuest();
+    await host.changeSettings(UNHURRIED_TIMES);
     await host.press('Start the game');
     await Promise.all([host, guest].map((person) => person.asked(1)));
     const late = await somebody('Lou');

@@ -9,6 +9,13 @@ import { HEADINGS, HOST_MAY_SKIP, Person, UNHURRIED_TIMES } from './testing/pers
 const LONG_NAME = 'Wolfeschlegelstein-W';
 const LONG_LIE = 'rindfleischetikettierungsueberwachungsaufgabenuebertragung';
 
+const SHEETS = [
+  [/^Room code/, 'Invite'],
+  [/^People:/, 'People'],
+  ['Chat', 'Chat'],
+  ['Help and settings', 'Help'],
+] as const;
+
 /** One match on five unusual screens at once; what each of them showed is judged afterwards. */
 describe('a match on unusual screens', () => {
   let house: House;
@@ -79,6 +86,16 @@ describe('a match on unusual screens', () => {
     await small.sees('Everybody is ready.');
     await look('lobby');
     await legible('lobby', '.button-chosen', '.seat-name', 'h1', '.facts li');
+    for (const [button, sheet] of SHEETS) {
+      await Promise.all([small, large].map((person) => person.press(button)));
+      await Promise.all([small, large].map((person) => person.sheet(sheet).waitFor()));
+      await look(sheet);
+      await Promise.all([small, large].map((person) => person.closeSheet()));
+    }
+    await small.press('Change settings');
+    await small.sheet('Game settings').getByText('More settings').click();
+    wide.small.push(...(await tooWide(small.page, 'settings')));
+    await small.closeSheet();
 
     const players = [small, large, still, forced];
     await small.press('Start the game');

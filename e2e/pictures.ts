@@ -20,22 +20,28 @@ interface Shots {
 /** Everybody at the table, the question on it. */
 async function gather(house: House): Promise<{ mira: Person; stage: Person; others: Companion[] }> {
   const room = await house.newRoom();
-  const host = new Companion(house.url, room, 'Ode');
+  const host = new Companion(house.url, room, 'Ode', '🦊');
   await host.configure({ ...UNHURRIED, packs: ['animals'] });
   const mira = new Person('Mira', await house.page({ ...PHONE, deviceScaleFactor: 2 }));
   const stage = new Person('the stage', await house.page(STAGE));
-  await mira.comeByLink(`${house.url}${room}`);
-  const others = [host, new Companion(house.url, room, 'Juno'), new Companion(house.url, room, 'Teo')];
+  await mira.page.goto(`${house.url}${room}`);
+  await mira.page.getByText('🦉').click();
+  await mira.takeSeat();
+  const others = [host, new Companion(house.url, room, 'Juno', '🐙'), new Companion(house.url, room, 'Teo', '🐧')];
   await stage.page.goto(`${house.url}${room}?stage`);
   await host.start(4);
-  await host.phase('prompt');
-  while (!(host.seen().board as Board).question.includes(QUESTION)) {
-    const { matches } = host.seen().room;
-    await host.act({ type: 'stop' });
+  for (let board = await question(host); !board.question.includes(QUESTION); board = await question(host)) {
+    for (const phase of ['prompt', 'choose', 'scoring']) await host.advance(phase);
+    if (board.round < board.rounds) continue;
+    await host.until(({ room: { stage: now } }) => now === 'over');
     await host.act({ type: 'start' });
-    await host.until(({ room: { matches: now }, you }) => now > matches && you.phase?.name === 'prompt');
   }
   return { mira, stage, others };
+}
+
+async function question(host: Companion): Promise<Board> {
+  await host.phase('prompt');
+  return host.seen().board as Board;
 }
 
 /** Phone and stage at the same moment: two have voted, Mira is about to. */
@@ -56,16 +62,16 @@ async function shoot(house: House): Promise<Shots> {
   return shots;
 }
 
-/** The stage behind, the phone in front of it, on ink. */
+/** The stage and the phone side by side, on ink. */
 async function compose(house: House, { phone, stage }: Shots): Promise<void> {
-  const page = await house.page({ viewport: { width: 1280, height: 700 } });
+  const page = await house.page({ viewport: { width: 1280, height: 640 } });
   const source = (image: Buffer): string => `data:image/png;base64,${image.toString('base64')}`;
   await page.setContent(`
     <style>
       body { margin: 0; height: 100vh; background: #15131f; overflow: hidden; }
       img { position: absolute; box-sizing: content-box; border: solid #0b0a11; box-shadow: 0 0 0 2px #4a4359, 0 18px 50px #000; }
-      .stage { left: 40px; top: 40px; width: 1060px; border-width: 10px; border-radius: 14px; }
-      .phone { right: 44px; bottom: 30px; width: 262px; border-width: 9px; border-radius: 34px; }
+      .stage { left: 36px; top: 58px; width: 886px; border-width: 10px; border-radius: 14px; }
+      .phone { right: 36px; top: 31px; width: 258px; border-width: 9px; border-radius: 34px; }
     </style>
     <img class="stage" src="${source(stage)}"><img class="phone" src="${source(phone)}">`);
   await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));

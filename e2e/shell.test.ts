@@ -40,7 +40,7 @@ describe('the way in', () => {
     await person.takeSeat();
     await person.press('Add a bot');
     await person.press('Start the game');
-    await person.asked(1);
+    await person.answerBox.waitFor();
     const later = await Promise.all(files.map((file) => file.body()));
     expect(later.filter((body) => body.includes(GAME_WORDS))).toHaveLength(1);
   });

@@ -10,12 +10,12 @@ export class Companion {
   private readonly connection: Connection;
   private readonly waiting = new Set<() => void>();
 
-  constructor(url: string, room: string, name: string) {
+  constructor(url: string, room: string, name: string, avatar = '🙂') {
     const look = (): void => {
       for (const check of this.waiting) check();
     };
     const address = `${url.replace(/^http/, 'ws')}ws`;
-    this.connection = connect(address, { room, name }, { seen: look, status: look }, nodeWorld);
+    this.connection = connect(address, { room, name, avatar }, { seen: look, status: look }, nodeWorld);
   }
 
   /** Resolves as soon as what is seen fulfils the condition; rejects when that takes too long. */

@@ -9,7 +9,7 @@ export function largeText(): void {
 
 /**
  * What does not fit between the left and the right edge of the screen: words, buttons and boxes to type in. A part that scrolls
- * by itself, such as a table, may hold more.
+ * by itself, such as a table, may hold more; a sheet may not.
  */
 export function tooWide(page: Page, screen: string): Promise<string[]> {
   return page.evaluate((where) => {
@@ -21,7 +21,9 @@ export function tooWide(page: Page, screen: string): Promise<string[]> {
       node.matches('button, input, img, svg[role]') ||
       [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim() !== '');
     const scrolls = (node: Element | null): boolean =>
-      node !== null && (/auto|scroll/.test(getComputedStyle(node).overflowX) || scrolls(node.parentElement));
+      node !== null &&
+      !node.matches('dialog') &&
+      (/auto|scroll/.test(getComputedStyle(node).overflowX) || scrolls(node.parentElement));
     for (const node of document.body.querySelectorAll('*')) {
       if (!isPart(node) || !node.checkVisibility() || node.closest('.visually-hidden, [aria-live], .toasts') !== null)
         continue;
