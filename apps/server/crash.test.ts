@@ -135,7 +135,7 @@ describe('a server killed in the middle of play', () => {
     let compared = 0;
     for (const [index, { submitted, voted }] of acknowledged.entries()) {
       const { you, room } = after[index]!;
-      const hand = you.hand as Hand | null;
+      const hand: Hand | null = you.hand;
       const here = ({ visit, match }: { visit: number; match: number }): boolean =>
         match === room.matches && visit === you.phase?.visit;
       for (const { value } of submitted.filter(here)) expect(hand?.mine).toBe(value);

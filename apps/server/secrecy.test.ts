@@ -112,7 +112,7 @@ function play(table: Table, { member, viewer, seen }: Watcher, command: string, 
 
 const everybody = ({ players, watching }: Table): readonly Watcher[] => [...players, ...watching];
 const boardOf = ({ seen }: Watcher): Board => seen.board as Board;
-const handOf = ({ seen }: Watcher): Hand | null => seen.you.hand as Hand | null;
+const handOf = ({ seen }: Watcher): Hand | null => seen.you.hand;
 
 function secretsOf({ live }: Table): { state: State; phase: string; over: boolean } {
   const { match } = live.head();

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   boardOf,
   handOf,
-  idOf,
   placeOf,
   playRound,
   submit,
