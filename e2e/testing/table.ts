@@ -58,7 +58,9 @@ export async function endReveal(host: Person): Promise<void> {
 
 /** The lines of the reveal that tell the points, best first. */
 export async function pointsOn(page: Page): Promise<string[]> {
-  const lines = await page.getByRole('region', { name: 'Points' }).getByRole('listitem').allInnerTexts();
+  const points = page.getByRole('region', { name: 'Points' });
+  await points.waitFor();
+  const lines = await points.getByRole('listitem').allInnerTexts();
   return lines.map((line) => line.replace(/\s+/g, ' '));
 }
 

@@ -2,7 +2,23 @@
 const CACHE = 'alibi-1';
 const MOST = 150;
 
-self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell().finally(() => self.skipWaiting()));
+});
+
+/** The page that registers this worker was loaded without it: it and its files are fetched once more and kept. */
+async function keepShell() {
+  const base = self.registration.scope;
+  const cache = await caches.open(CACHE);
+  const response = await fetch(base);
+  if (!response.ok) return;
+  const page = await response.clone().text();
+  await cache.put(base, response);
+  const files = [...page.matchAll(/(?:src|href)="(?:\.\/)?(assets\/[^"]+)"/g)].map(
+    ([, file]) => new URL(file, base).href,
+  );
+  await cache.addAll([...new Set(files)]);
+}
 
 self.addEventListener('activate', (event) => {
   const clean = async () => {

@@ -71,32 +71,42 @@ interface TableProps extends PodiumProps {
 export function Table({ seen, board, standings }: TableProps): JSX.Element {
   const { statistics } = board;
   return (
-    <table class="bt-table">
-      <caption class="visually-hidden">Everybody’s points, truths found and people fooled</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="visually-hidden">Place</span>
-          </th>
-          <th scope="col">Player</th>
-          <th scope="col">Points</th>
-          <th scope="col">Found</th>
-          <th scope="col">Fooled</th>
-        </tr>
-      </thead>
-      <tbody>
-        {standings.map(({ id, place, points }) => (
-          <tr key={id} class={id === seen.you.id ? 'bt-row-own' : ''}>
-            <td>{place}</td>
-            <th scope="row">
-              <People seen={seen} ids={[id]} />
+    <div class="bt-standings">
+      {/* The roles are said aloud because a narrow screen lays the rows out as cards, and a table would lose them. */}
+      <table class="bt-table" role="table">
+        <caption class="visually-hidden">Everybody’s points, truths found and people fooled</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              <span class="visually-hidden">Place</span>
             </th>
-            <td>{points}</td>
-            <td>{statistics?.found[id] ?? 0}</td>
-            <td>{statistics?.fooled[id] ?? 0}</td>
+            {['Player', 'Points', 'Found', 'Fooled'].map((title) => (
+              <th key={title} role="columnheader" scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {standings.map(({ id, place, points }) => (
+            <tr key={id} role="row" class={id === seen.you.id ? 'bt-row-own' : ''}>
+              <td role="cell">{place}</td>
+              <th role="rowheader" scope="row">
+                <People seen={seen} ids={[id]} />
+              </th>
+              <td role="cell" data-title="Points">
+                {points}
+              </td>
+              <td role="cell" data-title="Found">
+                {statistics?.found[id] ?? 0}
+              </td>
+              <td role="cell" data-title="Fooled">
+                {statistics?.fooled[id] ?? 0}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
