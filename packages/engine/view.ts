@@ -55,7 +55,19 @@ export function seenBy(game: AnyGame, match: Match, viewer: PlayerId | null): { 
   return { board: boardOf(game, match), own: ownOf(game, match, viewer) };
 }
 
+/** Where nothing is ever covered, the phase is the same value for every viewer of a match. */
+const phases = new WeakMap<Match, ShownPhase>();
+
 function shownPhaseOf(game: AnyGame, match: Match, viewer: PlayerId | null): ShownPhase {
+  if (game.cover !== undefined) return phaseFor(game, match, viewer);
+  const known = phases.get(match);
+  if (known !== undefined) return known;
+  const phase = phaseFor(game, match, null);
+  phases.set(match, phase);
+  return phase;
+}
+
+function phaseFor(game: AnyGame, match: Match, viewer: PlayerId | null): ShownPhase {
   const longer = Math.round((coverFor(game, match, viewer)?.longer ?? 0) * match.pace);
   return {
     name: shownName(game, match, viewer),

@@ -10,9 +10,9 @@ export interface Pace {
 export const NO_PACE: Pace = { touched: () => {}, wait: () => 0, flushed: () => {} };
 
 /** From the start of one group to the start of the next: after few entries, after some. */
-const LULL = 8;
+const LULL = 16;
 const BUSY = 4;
-const SOME = 12;
+const SOME = 48;
 /** After so many there is a rush: then a group is full when nothing has come for a moment, or it has waited long enough. */
 const MANY = 128;
 const QUIET = 1;
