@@ -9,8 +9,8 @@ export interface ShownPhase {
   readonly visit: number;
   /** Server time; null while untimed or paused. */
   readonly endsAt: Millis | null;
-  /** What is left while paused; null otherwise or untimed. */
-  readonly left: Millis | null;
+  /** What is left while paused; absent otherwise or untimed. */
+  readonly left?: Millis;
 }
 
 /** What one viewer may know beyond the board. */
@@ -73,7 +73,7 @@ function phaseFor(game: AnyGame, match: Match, viewer: PlayerId | null): ShownPh
     name: shownName(game, match, viewer),
     visit: shownVisit(game, match, viewer),
     endsAt: match.deadline === null ? null : match.deadline + longer,
-    left: match.banked === null ? null : Math.max(0, match.banked + longer),
+    ...(match.banked === null ? {} : { left: Math.max(0, match.banked + longer) }),
   };
 }
 

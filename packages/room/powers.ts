@@ -102,7 +102,10 @@ function samePowers(before: Room, after: Room): boolean {
 }
 
 /** The same list every time: nothing has to be compared. */
-const CHANNELS = { none: [], room: ['room'], spectators: ['spectators'] } as const satisfies Record<string, readonly string[]>;
+const CHANNELS = { none: [], room: ['room'], spectators: ['spectators'] } as const satisfies Record<
+  string,
+  readonly string[]
+>;
 
 /** The chat channels a member may write to now (CM-53, CM-60). */
 export function channelsOf(games: Games, room: Room, member: Member): readonly string[] {

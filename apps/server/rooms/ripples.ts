@@ -18,10 +18,10 @@ export interface Ripples {
 
 export const NO_RIPPLES: Ripples = { later: () => false, done: () => {}, stop: () => {} };
 
-/** Milliseconds: below this a person takes things to happen at once. */
-export const RIPPLE = 100;
+/** Milliseconds. Nobody can tell when somebody else pressed a button; what one pressed oneself is answered at once. */
+export const RIPPLE = 200;
 /** Those who are due so soon go along: one turn for many rooms. */
-const TOGETHER = 10;
+const TOGETHER = 20;
 
 export function ripples(now: () => number = () => performance.now()): Ripples {
   /** In the order in which they are due, since all wait equally long. */
