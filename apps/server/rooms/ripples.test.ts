@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers());
 
 describe('ripples', () => {
-  function pond(): { readonly log: string[]; room(name: string): Rippling } {
+  function pond(): { readonly log: string[]; readonly room: (name: string) => Rippling } {
     const log: string[] = [];
     return { log, room: (name) => ({ ripple: () => log.push(name) }) };
   }
@@ -46,8 +46,8 @@ describe('ripples', () => {
 describe('a room with ripples', () => {
   interface Scene {
     readonly seats: readonly [Seat, Seat, Seat];
-    submit(seat: Seat): Promise<void>;
-    settle(): Promise<void>;
+    readonly submit: (seat: Seat) => Promise<void>;
+    readonly settle: () => Promise<void>;
   }
 
   async function scene(): Promise<Scene> {
