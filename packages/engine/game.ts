@@ -97,8 +97,8 @@ export interface Command<T extends GameTypes, P> {
 
 export interface Phase<T extends GameTypes> {
   enter?(this: void, table: Table<T>): Next<T>;
-  /** Before the room's time scale. Absent: no limit. */
-  lasts?(this: void, look: Look<T>): Millis;
+  /** Before the room's time scale. Absent or null: no limit. */
+  lasts?(this: void, look: Look<T>): Millis | null;
   readonly commands?: { readonly [C in keyof T['commands']]?: Command<T, T['commands'][C]> };
   /** When nobody is left, the phase closes. A phase that awaits somebody has the grace period; others end punctually. */
   awaits?(this: void, look: Look<T>): readonly PlayerId[];
