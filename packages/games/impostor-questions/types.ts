@@ -134,6 +134,8 @@ export interface Round {
   tied: PlayerId[] | null;
   out: PlayerId | null;
   gained: Record<PlayerId, number>;
+  /** Its points are given. */
+  done: boolean;
 }
 
 export interface State {
@@ -144,6 +146,8 @@ export interface State {
   spent: number[];
   /** Everybody who ever had a seat, in seat order. */
   seats: PlayerId[];
+  /** Who came back to a new seat, by the old one (IQ-Q34). */
+  renamed: Record<PlayerId, PlayerId>;
   scores: Record<PlayerId, number>;
   tallies: Tallies;
   notice: Notice | null;
