@@ -11,8 +11,9 @@ import { goOn, pause } from './pause.ts';
 import { whyNot } from './powers.ts';
 import { allow, remove } from './removal.ts';
 import { changed, isRefusal, memberOf, refusal, stageOf, withMember } from './room.ts';
-import type { Chance, Games, Member, Result, Room, RoomInput } from './room.ts';
+import type { Games, Member, Outside, Result, Room, RoomInput } from './room.ts';
 import { admit, askSeat, settleSeats, watch } from './spectators.ts';
+import { erase, write } from './writing.ts';
 
 /** The one way a room changes. Pure: the room given stays as it is, and a refusal changes nothing. */
 export function applyRoom(games: Games, room: Room, input: RoomInput, at: Millis): Result {
@@ -47,16 +48,16 @@ function takeAct(games: Games, room: Room, input: Extract<RoomInput, { type: 'ac
   const member = memberOf(room, input.by);
   if (member === null || member.kind === 'gone') return refusal('NOT_JOINED');
   if (remembers(member.acts, input.id)) return { room, events: [], repeat: true };
-  const code = whyNot(room, member, input.act.type);
+  const code = whyNot(games, room, member, input.act.type);
   if (code !== null) return refusal(code);
-  const result = run(games, room, member, input.act, input.chance, at);
+  const result = run(games, room, member, input.act, input, at);
   if (isRefusal(result)) return result;
   const acts = remember(member.acts, input.id, at);
   const active = member.bot ? {} : { activeAt: at, movedAt: at };
   return { ...result, room: { ...withMember(result.room, member.id, { acts }), ...active } };
 }
 
-function run(games: Games, room: Room, member: Member, act: Act, chance: Chance | undefined, at: Millis): Result {
+function run(games: Games, room: Room, member: Member, act: Act, outside: Outside, at: Millis): Result {
   switch (act.type) {
     case 'play': {
       const { command, payload, visit } = act;
@@ -85,13 +86,13 @@ function run(games: Games, room: Room, member: Member, act: Act, chance: Chance 
     case 'choose':
       return choose(games, room, act.game);
     case 'configure':
-      return configure(games, room, act);
+      return configure(games, room, act, at);
     case 'give_host':
       return giveHost(games, room, act.member, at);
     case 'vote_host':
       return voteHost(room, member, act.member);
     case 'start':
-      return start(games, room, member, chance, at);
+      return start(games, room, member, outside.chance, at);
     case 'pause':
       return pause(games, room, at);
     case 'resume':
@@ -102,6 +103,10 @@ function run(games: Games, room: Room, member: Member, act: Act, chance: Chance 
       return changed(toLobby(room), { type: 'lobby' });
     case 'close':
       return changed({ ...room, closed: 'HOST_CLOSED', match: null });
+    case 'write':
+      return write(games, room, member, act, outside.fresh);
+    case 'erase':
+      return erase(room, member, act.id);
     case 'mute':
       return mute(room, act.member, act.muted);
     case 'still_here':

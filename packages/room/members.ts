@@ -98,6 +98,7 @@ export function newMember(
     muted: false,
     acts: [],
     says: [],
+    written: {},
   };
 }
 
@@ -126,8 +127,6 @@ export function depart(games: Games, room: Room, member: Member, at: Millis): Re
   const fewer: Room = named
     ? withMember(room, member.id, {
         kind: 'gone',
-        key: null,
-        device: null,
         awaySince: at,
         ready: false,
         asks: false,
