@@ -113,7 +113,16 @@ function nextInput(cartridge: Cartridge, match: Match, rng: Rng, { insider, newc
   }
   if (timed) return { input: { type: 'expire', visit }, byBot: false };
   if (match.paused) return { input: { type: 'resume' }, byBot: false };
-  return { input: { type: 'back', player: away.length > 0 ? rng.pick(away) : rng.pick(players) }, byBot: false };
+  if (away.length > 0) return { input: { type: 'back', player: rng.pick(away) }, byBot: false };
+  return { input: wayOut(cartridge, match, rng, newcomer), byBot: false };
+}
+
+/** Everybody is here and nobody can do anything: a host is missing, or players are; if none can come, the host gives up. */
+function wayOut(cartridge: Cartridge, match: Match, rng: Rng, newcomer: PlayerId | undefined): MatchInput {
+  if (match.host === null || !match.players.includes(match.host))
+    return { type: 'host', player: rng.pick(match.players) };
+  if (newcomer !== undefined && mayJoin(cartridge, match)) return { type: 'joined', player: newcomer };
+  return { type: 'stop', reason: 'host_ended' };
 }
 
 function mayJoin({ game, platform }: Cartridge, { players }: Match): boolean {
