@@ -7,7 +7,7 @@ const whole = (least: number, most: number, usual: number): v.GenericSchema<numb
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), usual);
 const toggle = (usual: boolean): v.GenericSchema<boolean | undefined, boolean> => v.optional(v.boolean(), usual);
 const weight = (usual: number): v.GenericSchema<number | undefined, number> =>
-  v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100)), usual);
+  v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), usual);
 
 const points: v.GenericSchema<unknown, Points> = v.strictObject({
   impostorSurvives: whole(0, 10, 3),

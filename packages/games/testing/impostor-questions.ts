@@ -31,8 +31,8 @@ export function packPairs(count: number, mark = 'pack'): PackPair[] {
     kind: 'thing',
     rating: 'everyone',
     tell: 1,
-    promptA: { text: `${mark} asks this ${index + 1}`, target: 'both', samples: samplesFor(mark, index, 'this') },
-    promptB: { text: `${mark} asks that ${index + 1}`, target: 'both', samples: samplesFor(mark, index, 'that') },
+    promptA: { text: `${mark} asks this (${index + 1})`, target: 'both', samples: samplesFor(mark, index, 'this') },
+    promptB: { text: `${mark} asks that (${index + 1})`, target: 'both', samples: samplesFor(mark, index, 'that') },
   }));
 }
 
