@@ -12,6 +12,8 @@ export interface ScreenProps<Board extends object, Hand extends object> {
   /** Sends a game command; refusals are also shown by the shell. */
   readonly play: (command: string, payload: unknown) => Promise<Answer>;
   readonly act: (act: Act) => Promise<Answer>;
+  /** Opens the room's settings; null where this person cannot change them now. */
+  readonly openSettings: (() => void) | null;
 }
 
 export type Screen<Board extends object, Hand extends object> = ComponentType<ScreenProps<Board, Hand>>;
@@ -44,7 +46,7 @@ export interface SettingWords {
   /** The parts of a setting that has several, each with words of its own. */
   readonly parts?: Readonly<Record<string, SettingWords>>;
   /** Whether it counts at all under the settings as they stand; absent: always. */
-  matters?(settings: object): boolean;
+  readonly matters?: (settings: object) => boolean;
   /** It cannot be changed while a match runs, for this reason: a whole sentence. */
   readonly fixedInMatch?: string;
 }
@@ -60,9 +62,10 @@ export interface WriteFormProps {
   readonly item: object | null;
   /** The other ones of the same author, to spot a second one alike. */
   readonly others: readonly object[];
-  /** Answers true when it has been taken. */
-  readonly onSave: (item: object) => Promise<boolean>;
-  readonly onCancel: () => void;
+  /** The form shows what a refusal says. */
+  readonly onSave: (item: object) => Promise<Answer>;
+  /** Null: there is nothing to go back to. */
+  readonly onCancel: (() => void) | null;
 }
 
 /** One column of a table of items. */
@@ -92,8 +95,16 @@ export interface Authoring {
   /** An item out of one row of a table; what is missing in the row is missing in the item. */
   itemFrom(cells: Readonly<Record<string, string>>): object;
   cellsOf(item: object): Readonly<Record<string, string>>;
+  /** Equal for items that are the same. */
+  keyOf(item: object): string;
   /** Hints given before the server decides. */
   flaws(item: object): readonly Flaw[];
+  /** What the server found wrong with an item of a pack. */
+  flawOf(error: {
+    readonly code: string;
+    readonly field?: string | undefined;
+    readonly reason?: string | undefined;
+  }): Flaw;
 }
 
 export interface Writing {
