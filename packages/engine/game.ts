@@ -97,11 +97,13 @@ export interface Command<T extends GameTypes, P> {
 
 export interface Phase<T extends GameTypes> {
   enter?(this: void, table: Table<T>): Next<T>;
-  /** Before the room's time scale. Absent: no limit. */
-  lasts?(this: void, look: Look<T>): Millis;
+  /** Before the room's time scale. Absent or null: no limit. */
+  lasts?(this: void, look: Look<T>): Millis | null;
   readonly commands?: { readonly [C in keyof T['commands']]?: Command<T, T['commands'][C]> };
   /** When nobody is left, the phase closes. A phase that awaits somebody has the grace period; others end punctually. */
   awaits?(this: void, look: Look<T>): readonly PlayerId[];
+  /** The host may change the settings while the table is in this phase. */
+  readonly tunable?: true;
   /** Time is up, or everybody has acted. */
   close?(this: void, table: Table<T>): Move<T>;
 }
@@ -135,8 +137,13 @@ export interface Game<T extends GameTypes> {
   talks?(this: void, look: Look<T>, player: PlayerId): boolean;
   /** Voice: the server forwards a packet only if true. */
   hears?(this: void, look: Look<T>, from: PlayerId, to: PlayerId | null): boolean;
-  joined?(this: void, table: Table<T>, player: PlayerId): Next<T>;
+  /** `was`: the seat this person had in this match and left; what they had there is theirs again. */
+  joined?(this: void, table: Table<T>, player: PlayerId, was?: PlayerId): Next<T>;
   left?(this: void, table: Table<T>, player: PlayerId): Next<T>;
+  /** The host has changed the settings in a tunable phase; the table has the new ones. A reject takes all of it back. */
+  configured?(this: void, table: Table<T>, before: Readonly<T['settings']>): Next<T> | Reject;
+  /** Ids of content that has been shown so far: the room remembers them when the match ends. Absent: as drawn. */
+  spent?(this: void, look: Look<T>): readonly string[];
   /** Stopped from outside: what stands? */
   stop(this: void, table: Table<T>, reason: string): Outcome;
 }

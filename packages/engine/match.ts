@@ -3,6 +3,7 @@ import type { AnyGame, Command, GameTypes, Millis, Outcome, PlayerId } from './g
 import { rngFrom } from './rng.ts';
 import type { Dice } from './rng.ts';
 import { closing, step } from './step.ts';
+import type { Handler } from './step.ts';
 
 /** One game being played: plain JSON. */
 export interface Match {
@@ -43,7 +44,10 @@ export type MatchInput =
       readonly visit: number;
     }
   | { readonly type: 'expire'; readonly visit: number }
-  | { readonly type: 'joined' | 'left' | 'away' | 'back'; readonly player: PlayerId }
+  | { readonly type: 'left' | 'away' | 'back'; readonly player: PlayerId }
+  /** `was`: the seat this person had in this match before they left. */
+  | { readonly type: 'joined'; readonly player: PlayerId; readonly was?: PlayerId }
+  | { readonly type: 'configure'; readonly settings: object; readonly pace: number }
   | { readonly type: 'host'; readonly player: PlayerId | null }
   | { readonly type: 'pause' | 'resume' }
   | { readonly type: 'shift'; readonly by: Millis }
@@ -124,7 +128,7 @@ export function applyMatch(game: AnyGame, match: Match, input: MatchInput, now: 
     case 'joined': {
       if (match.players.includes(input.player)) return { match, events: [] };
       const seated = { ...match, players: [...match.players, input.player] };
-      return step(game, seated, now, (table) => game.joined?.(table, input.player));
+      return step(game, seated, now, (table) => game.joined?.(table, input.player, input.was));
     }
     case 'left': {
       if (!match.players.includes(input.player)) return { match, events: [] };
@@ -132,6 +136,8 @@ export function applyMatch(game: AnyGame, match: Match, input: MatchInput, now: 
       const fewer = { ...match, players: without(match.players), away: without(match.away) };
       return step(game, fewer, now, (table) => game.left?.(table, input.player));
     }
+    case 'configure':
+      return configure(game, match, input, now);
     case 'stop':
       return step(game, match, now, (table) => ({ end: game.stop(table, input.reason) }));
   }
@@ -187,13 +193,20 @@ function play(
   } catch {
     return refuse('VALIDATION_ERROR');
   }
+  const applied = stepOrRefuse(game, match, now, (table) => command.run(table, by, payload));
+  if (isRefused(applied)) return applied;
+  return command.discreet === true && isSameStay(match, applied.match) ? { ...applied, only: by } : applied;
+}
+
+/** A step whose handler may refuse, and then nothing has happened. */
+function stepOrRefuse(game: AnyGame, match: Match, now: Millis, handler: Handler): Applied | Refused {
   let refusal: Refused | null = null;
   const applied = step(
     game,
     match,
     now,
     (table) => {
-      const answer = command.run(table, by, payload);
+      const answer = handler(table);
       if (answer !== undefined && 'reject' in answer) {
         refusal = refuse(answer.reject, answer.details);
         return undefined;
@@ -202,8 +215,20 @@ function play(
     },
     { goOn: () => refusal === null },
   );
-  if (refusal !== null) return refusal;
-  return command.discreet === true && isSameStay(match, applied.match) ? { ...applied, only: by } : applied;
+  return refusal ?? applied;
+}
+
+/** The settings change under the match. A running deadline stays as it is; the new pace holds from the next phase on. */
+function configure(
+  game: AnyGame,
+  match: Match,
+  { settings, pace }: Extract<MatchInput, { type: 'configure' }>,
+  now: Millis,
+): Applied | Refused {
+  if (game.phases[match.phase]?.tunable !== true) return refuse('INVALID_PHASE', { phase: match.phase });
+  if (match.paused) return refuse('PAUSED');
+  const before = match.settings;
+  return stepOrRefuse(game, { ...match, settings, pace }, now, (table) => game.configured?.(table, before));
 }
 
 /** Nothing has moved but the state: the phase, its clock and the people around it are as they were. */

@@ -140,8 +140,8 @@ function enter(game: AnyGame, table: Stepping, to: string, { stretch, due }: Ent
   const next = phase.enter?.(table);
   cover(game, draft);
   if (next !== undefined) return next;
-  const lasts = phase.lasts?.(table);
-  if (lasts === undefined) return undefined;
+  const lasts = phase.lasts?.(table) ?? null;
+  if (lasts === null) return undefined;
   const scaled = Math.round(lasts * draft.pace);
   // A covered stretch ends when it said it would, however late the clock was in between (E10).
   if (draft.paused) draft.banked = scaled;

@@ -25,6 +25,9 @@ export type Act =
   | { readonly type: 'close' }
   | { readonly type: 'play'; readonly visit: number; readonly command: string; readonly payload: unknown }
   | { readonly type: 'say'; readonly channel: string; readonly text: string }
+  /** An item for the chosen game; with an id in place of that one of your own. */
+  | { readonly type: 'write'; readonly item: unknown; readonly id?: string | undefined }
+  | { readonly type: 'erase'; readonly id: string }
   | { readonly type: 'mute'; readonly member: string; readonly muted: boolean }
   | { readonly type: 'still_here' };
 
@@ -52,6 +55,8 @@ export const ACT_TYPES: readonly ActType[] = [
   'close',
   'play',
   'say',
+  'write',
+  'erase',
   'mute',
   'still_here',
 ];

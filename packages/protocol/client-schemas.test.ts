@@ -35,7 +35,7 @@ describe('what a client sends', () => {
   it('a field too few is refused', () => {
     for (const example of ACTS) {
       for (const key of Object.keys(example)) {
-        const optional = ['successor', 'platform'].includes(key) || (example.type === 'configure' && key === 'game');
+        const optional = ['write:id', 'leave:successor', 'configure:platform', 'configure:game'].includes(`${example.type}:${key}`);
         const { [key]: _, ...rest } = example as Record<string, unknown>;
         expect(act(rest), `${example.type} without ${key}`).toBe(optional);
       }
@@ -45,7 +45,7 @@ describe('what a client sends', () => {
   it('a field of another type is refused', () => {
     for (const example of ACTS) {
       for (const [key, value] of Object.entries(example)) {
-        if (key === 'payload' || value === null) continue;
+        if (key === 'payload' || key === 'item' || value === null) continue;
         for (const other of [null, true, 7, 'text', {}]) {
           const fits =
             typeof other === typeof value || (example.type === 'vote_host' && key === 'member' && other === null);
@@ -72,6 +72,7 @@ describe('what a client sends', () => {
     ['member', (length: number) => act({ type: 'allow', member: 'x'.repeat(length) }), 1, 16],
     ['command', (length: number) => act({ type: 'play', visit: 1, command: 'x'.repeat(length), payload: {} }), 0, 64],
     ['channel', (length: number) => act({ type: 'say', channel: 'x'.repeat(length), text: 'hi' }), 0, 32],
+    ['item', (length: number) => act({ type: 'erase', id: 'x'.repeat(length) }), 0, 32],
     ['token', (length: number) => hello({ token: 'x'.repeat(length) }), 0, 64],
     ['device', (length: number) => hello({ device: 'x'.repeat(length) }), 0, 64],
   ] as const)('bounds the length of a %s', (_, passes, least, most) => {

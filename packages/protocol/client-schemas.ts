@@ -40,6 +40,8 @@ export const actSchema: v.GenericSchema<unknown, Act> = exactly<Act>()(
     v.strictObject({ type: v.literal('again') }),
     v.strictObject({ type: v.literal('close') }),
     v.strictObject({ type: v.literal('say'), channel: text(32), text: judged }),
+    v.strictObject({ type: v.literal('write'), item: v.unknown(), id: v.optional(text(32)) }),
+    v.strictObject({ type: v.literal('erase'), id: text(32) }),
     v.strictObject({ type: v.literal('mute'), member, muted: v.boolean() }),
     v.strictObject({ type: v.literal('still_here') }),
   ]),

@@ -50,6 +50,7 @@ export const personSchema: v.GenericSchema<unknown, SeenPerson> = exactly<SeenPe
     link: v.picklist(['good', 'unstable', 'poor']),
     asks: v.boolean(),
     muted: v.boolean(),
+    wrote: v.optional(count),
   }),
 );
 
@@ -99,6 +100,7 @@ export const youSchema: v.GenericSchema<unknown, SeenYou> = exactly<SeenYou>()(
     awaited: v.boolean(),
     may: v.array(v.string()),
     talks: v.array(v.string()),
+    written: v.optional(v.record(v.string(), v.unknown())),
   }),
 );
 

@@ -34,6 +34,8 @@ export interface SeenPerson {
   readonly link: 'good' | 'unstable' | 'poor';
   readonly asks: boolean;
   readonly muted: boolean;
+  /** How many items this person has written for the chosen game; absent: none. */
+  readonly wrote?: number | undefined;
 }
 
 export interface SeenPause {
@@ -74,6 +76,8 @@ export interface SeenYou {
   readonly may: readonly string[];
   /** Channels you may write to now. */
   readonly talks: readonly string[];
+  /** What you have written for the chosen game, id to item; absent: nothing. */
+  readonly written?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface PlatformSettings {

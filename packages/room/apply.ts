@@ -11,8 +11,9 @@ import { goOn, pause } from './pause.ts';
 import { whyNot } from './powers.ts';
 import { allow, remove } from './removal.ts';
 import { changed, isRefusal, memberOf, refusal, stageOf, withMember } from './room.ts';
-import type { Chance, Games, Member, MemberId, Result, Room, RoomInput } from './room.ts';
+import type { Games, Member, MemberId, Outside, Result, Room, RoomInput } from './room.ts';
 import { admit, askSeat, settleSeats, watch } from './spectators.ts';
+import { erase, write } from './writing.ts';
 
 /** The one way a room changes. Pure: the room given stays as it is, and a refusal changes nothing. */
 export function applyRoom(games: Games, room: Room, input: RoomInput, at: Millis): Result {
@@ -48,9 +49,9 @@ function takeAct(games: Games, room: Room, input: Extract<RoomInput, { type: 'ac
   if (member === null || member.kind === 'gone') return refusal('NOT_JOINED');
   const known = room.acts[member.id] ?? [];
   if (remembers(known, input.id)) return { room, events: [], repeat: true };
-  const code = whyNot(room, member, input.act.type);
+  const code = whyNot(games, room, member, input.act.type);
   if (code !== null) return refusal(code);
-  const result = run(games, room, member, input.act, input.chance, at);
+  const result = run(games, room, member, input.act, input, at);
   if (isRefusal(result)) return result;
   const left = result.room.members !== room.members && !isHere(result.room, member.id);
   const acts = left ? result.room.acts : { ...result.room.acts, [member.id]: remember(known, input.id, at) };
@@ -69,7 +70,7 @@ function isHere(room: Room, id: MemberId): boolean {
   return member !== null && member.kind !== 'gone';
 }
 
-function run(games: Games, room: Room, member: Member, act: Act, chance: Chance | undefined, at: Millis): Result {
+function run(games: Games, room: Room, member: Member, act: Act, outside: Outside, at: Millis): Result {
   switch (act.type) {
     case 'play': {
       const { command, payload, visit } = act;
@@ -98,13 +99,13 @@ function run(games: Games, room: Room, member: Member, act: Act, chance: Chance 
     case 'choose':
       return choose(games, room, act.game);
     case 'configure':
-      return configure(games, room, act);
+      return configure(games, room, act, at);
     case 'give_host':
       return giveHost(games, room, act.member, at);
     case 'vote_host':
       return voteHost(room, member, act.member);
     case 'start':
-      return start(games, room, member, chance, at);
+      return start(games, room, member, outside.chance, at);
     case 'pause':
       return pause(games, room, at);
     case 'resume':
@@ -115,6 +116,10 @@ function run(games: Games, room: Room, member: Member, act: Act, chance: Chance 
       return changed(toLobby(room), { type: 'lobby' });
     case 'close':
       return changed({ ...room, closed: 'HOST_CLOSED', match: null });
+    case 'write':
+      return write(games, room, member, act, outside.fresh);
+    case 'erase':
+      return erase(room, member, act.id);
     case 'mute':
       return mute(room, act.member, act.muted);
     case 'still_here':

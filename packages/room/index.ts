@@ -6,3 +6,4 @@ export { newRoom } from './new-room.ts';
 export * from './room.ts';
 export { changeSettings, defaultSettings } from './settings.ts';
 export * from './view.ts';
+export { drawFor } from './writing.ts';

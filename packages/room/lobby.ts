@@ -1,9 +1,10 @@
 import { startMatch } from '@alibi/engine';
 import type { Millis } from '@alibi/engine';
 import type { Act } from '@alibi/protocol';
+import { toMatch, usedWith } from './match-steps.ts';
 import { isTaken, newMember, personaOf } from './members.ts';
 import { cartridgeOf, changed, isRefusal, playersOf, refusal, withMember } from './room.ts';
-import type { Chance, Games, Member, Refusal, Result, Room } from './room.ts';
+import type { Games, Member, Outside, Refusal, Result, Room } from './room.ts';
 import { changeSettings, defaultSettings } from './settings.ts';
 import { mostSeats } from './spectators.ts';
 
@@ -21,10 +22,14 @@ export function choose(games: Games, room: Room, id: string): Result {
   return changed(fresh, { type: 'game', game: id });
 }
 
-export function configure(games: Games, room: Room, act: Extract<Act, { type: 'configure' }>): Result {
+/** In the lobby; or while a match runs, which then gets the new settings too and may refuse them (IQ-2.3, IQ-Q36). */
+export function configure(games: Games, room: Room, act: Extract<Act, { type: 'configure' }>, at: Millis): Result {
   const settings = changeSettings(cartridgeOf(games, room), room.settings, act);
   if (settings === null) return refusal('INVALID_SETTINGS');
-  return changed({ ...room, settings }, { type: 'settings' });
+  const pace = settings.platform.timeScale;
+  const told = toMatch(games, { ...room, settings }, { type: 'configure', settings: settings.game, pace }, at);
+  if (isRefusal(told)) return told;
+  return changed(told.room, { type: 'settings' }, ...told.events);
 }
 
 export function addBot(games: Games, room: Room): Result {
@@ -53,11 +58,12 @@ function whyNotStart(games: Games, room: Room, host: Member): Refusal | null {
   return refusal('NOT_READY', { required: platform.readyNeeded, actual: ready });
 }
 
-export function start(games: Games, before: Room, host: Member, chance: Chance | undefined, at: Millis): Result {
+export function start(games: Games, before: Room, host: Member, chance: Outside['chance'], at: Millis): Result {
   const room = toLobby(before);
   const refused = whyNotStart(games, room, host);
   if (refused !== null) return refused;
   if (chance === undefined) throw new Error('a start needs its chance');
+  if (isRefusal(chance)) return refusal(chance.code, chance.details);
   const players = playersOf(room);
   const begun = startMatch(
     cartridgeOf(games, room).game,
@@ -72,13 +78,12 @@ export function start(games: Games, before: Room, host: Member, chance: Chance |
     },
     at,
   );
-  const used = [...(room.used[room.game] ?? []).filter((id) => !chance.used.includes(id)), ...chance.used];
   // A ready mark is for one start (CM-10).
   const members = room.members.map((member) =>
     member.ready === member.bot ? member : { ...member, ready: member.bot },
   );
   return changed(
-    { ...room, members, match: begun.match, matches: room.matches + 1, used: { ...room.used, [room.game]: used } },
+    { ...room, members, match: begun.match, matches: room.matches + 1, used: usedWith(room, chance.used) },
     { type: 'started', match: room.matches + 1 },
     ...begun.events.map((event) => ({ ...event, game: room.game })),
   );

@@ -1,4 +1,4 @@
-import { applyMatch, isRefused } from '@alibi/engine';
+import { applyMatch, isRefused, lookAt } from '@alibi/engine';
 import type { MatchInput, Millis } from '@alibi/engine';
 import type { RoomEvent } from '@alibi/protocol';
 import { cartridgeOf, changed, peopleHere, refusal } from './room.ts';
@@ -8,7 +8,8 @@ import type { Games, Result, Room } from './room.ts';
 export function toMatch(games: Games, room: Room, input: MatchInput, at: Millis): Result {
   const before = room.match;
   if (before === null || before.over !== null) return changed(room);
-  const applied = applyMatch(cartridgeOf(games, room).game, before, input, at);
+  const { game } = cartridgeOf(games, room);
+  const applied = applyMatch(game, before, input, at);
   if (isRefused(applied)) return refusal(applied.code, applied.details);
   const { match } = applied;
   const ended = match.over !== null;
@@ -21,9 +22,17 @@ export function toMatch(games: Games, room: Room, input: MatchInput, at: Millis)
     movedAt: untimed ? at : room.movedAt,
     paused: ended ? null : room.paused,
     activeAt: seen ? at : room.activeAt,
+    used: ended ? usedWith(room, game.spent?.(lookAt(match)) ?? []) : room.used,
   };
   const events: RoomEvent[] = [];
   for (const event of applied.events) events.push({ ...event, game: room.game });
   if (ended) events.push({ type: 'over', reason: match.over.reason });
   return applied.only === undefined ? { room: next, events } : { room: next, events, only: applied.only };
+}
+
+/** Content ids this room has seen, with some more: those seen again move to the end. */
+export function usedWith({ used, game }: Room, more: readonly string[]): Room['used'] {
+  if (more.length === 0) return used;
+  const added = new Set(more);
+  return { ...used, [game]: [...(used[game] ?? []).filter((id) => !added.has(id)), ...added] };
 }

@@ -4,23 +4,35 @@ import type { RoomEvent } from '@alibi/protocol';
 import { install } from './host.ts';
 import { toMatch } from './match-steps.ts';
 import { cleanAvatar, cleanName, DEFAULT_AVATAR, nameKey } from './names.ts';
-import { canHost, changed, isAbandoned, isRefusal, memberOf, playersOf, refusal, stageOf, withMember } from './room.ts';
+import {
+  canHost,
+  cartridgeOf,
+  changed,
+  isAbandoned,
+  isRefusal,
+  memberOf,
+  playersOf,
+  refusal,
+  stageOf,
+  withMember,
+} from './room.ts';
 import type { Games, Join, Member, MemberId, Refusal, Result, Room } from './room.ts';
-import { mostSeats, watchersOf } from './spectators.ts';
+import { formerSelf, mostSeats, watchersOf } from './spectators.ts';
 
 export function join(games: Games, room: Room, request: Join, at: Millis): Result {
   const barred = whyNotJoin(games, room, request);
   if (barred !== null) return barred;
   const { as, key, device } = request;
   const playing = stageOf(room) === 'playing';
-  // CM-50: joining during a game makes one a spectator; who came to play asks for a seat with it.
+  // CM-50: joining during a game makes one a spectator; who came to play asks for a seat with it, and who returns has it.
   const kind = as === 'player' && playing ? 'spectator' : as;
-  const asks = kind !== as;
-  const made = kind === 'player' ? changed(room) : roomToWatch(games, room, at);
+  const admitted = kind !== as && formerSelf(games, room, request) !== null;
+  const asks = kind !== as && !admitted;
+  const made = kind === 'player' || admitted ? changed(room) : roomToWatch(games, room, at);
   if (isRefusal(made)) return made;
   const persona = as === 'stage' ? screenOf(room) : personaOf(made.room, request);
   if (isRefusal(persona)) return persona;
-  const member: Member = { ...newMember(room, { ...persona, kind, key, device }), asks };
+  const member: Member = { ...newMember(room, { ...persona, kind, key, device }), asks, admitted };
   const first = kind === 'player' && !playersOf(room).some((player) => !player.bot);
   const entered: Room = {
     ...made.room,
@@ -35,12 +47,14 @@ export function join(games: Games, room: Room, request: Join, at: Millis): Resul
   return { room: entered, events, joined: member.id };
 }
 
-function whyNotJoin(games: Games, room: Room, { as, key, device }: Join): Refusal | null {
+function whyNotJoin(games: Games, room: Room, request: Join): Refusal | null {
+  const { as, key, device } = request;
   const { spectators, midGameJoin } = room.settings.platform;
   const block = room.blocked.find((entry) => entry.key === key || (device !== null && entry.device === device));
   if (block !== undefined && (block.ban || as === 'player')) return refusal('REMOVED', { ban: block.ban });
   if (as !== 'player') return spectators ? null : refusal('SPECTATORS_DISABLED');
-  if (stageOf(room) === 'playing' && !(midGameJoin && spectators)) {
+  const open = (midGameJoin && spectators) || formerSelf(games, room, request) !== null;
+  if (stageOf(room) === 'playing' && !open) {
     return refusal('GAME_ALREADY_STARTED', { watch: spectators });
   }
   return playersOf(room).length < mostSeats(games, room) ? null : refusal('ROOM_FULL', { watch: spectators });
@@ -97,6 +111,7 @@ export function newMember(
     admitted: false,
     muted: false,
     says: [],
+    written: {},
   };
 }
 
@@ -123,11 +138,11 @@ export function leave(games: Games, room: Room, member: Member, successor: strin
 export function depart(games: Games, room: Room, member: Member, at: Millis): Result {
   const named = room.match?.players.includes(member.id) === true;
   const { [member.id]: _forgotten, ...acts } = room.acts;
+  const { returns } = cartridgeOf(games, room).platform;
   const fewer: Room = named
     ? withMember({ ...room, acts }, member.id, {
         kind: 'gone',
-        key: null,
-        device: null,
+        ...(returns === true ? {} : { key: null, device: null }),
         awaySince: at,
         ready: false,
         asks: false,

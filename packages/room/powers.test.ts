@@ -106,6 +106,8 @@ describe('what a member may do', () => {
     vote_host: { type: 'vote_host', member: 'p2' },
     play: { type: 'play', visit: 1, command: 'write', payload: { word: 'x' } },
     say: { type: 'say', channel: 'room', text: 'hello' },
+    write: { type: 'write', item: { text: 'x' } },
+    erase: { type: 'erase', id: 'none' },
     still_here: { type: 'still_here' },
   };
 

@@ -1,4 +1,4 @@
-import { lookAt } from '@alibi/engine';
+import { coverFor, lookAt } from '@alibi/engine';
 import { ACT_TYPES } from '@alibi/protocol';
 import type { ActType } from '@alibi/protocol';
 import { cartridgeOf, stageOf } from './room.ts';
@@ -37,25 +37,34 @@ const POWERS: Readonly<Record<ActType, Power>> = {
   close: { who: 'host', stages: LOBBY },
   play: { stages: ['playing'] },
   say: {},
+  write: { who: 'player', stages: LOBBY },
+  erase: { who: 'player', stages: LOBBY },
   mute: { who: 'host' },
   still_here: {},
 };
 
 /** Null if the member may send this act now, else the code of the refusal. Reads only what the member can see. */
-export function whyNot(room: Room, member: Member, type: ActType): string | null {
+export function whyNot(games: Games, room: Room, member: Member, type: ActType): string | null {
   const { who, stages } = POWERS[type];
   if (member.kind === 'stage' && type !== 'leave') return 'NOT_ACTIVE';
   if (who === 'host' && room.host !== member.id) return 'NOT_HOST';
   if (who === 'player' && member.kind !== 'player') return 'NOT_ACTIVE';
   if (who === 'spectator' && member.kind !== 'spectator') return 'NOT_ACTIVE';
   const stage = stageOf(room);
-  if (stages !== undefined && !stages.includes(stage)) {
+  if (stages !== undefined && !stages.includes(stage) && !(type === 'configure' && isTunable(games, room, member))) {
     return stage === 'playing' ? 'GAME_ALREADY_STARTED' : 'GAME_NOT_STARTED';
   }
-  return narrower(room, member, type);
+  return narrower(games, room, member, type);
 }
 
-function narrower(room: Room, member: Member, type: ActType): string | null {
+/** The match is in a phase in which its settings may change (IQ-2.3), and the member knows it is. */
+function isTunable(games: Games, room: Room, { id }: Member): boolean {
+  if (room.match === null || room.match.over !== null) return false;
+  const { game } = cartridgeOf(games, room);
+  return game.phases[room.match.phase]?.tunable === true && coverFor(game, room.match, id) === null;
+}
+
+function narrower(games: Games, room: Room, member: Member, type: ActType): string | null {
   switch (type) {
     case 'give_host':
       return room.settings.platform.hostLoss.policy === 'fixed' ? 'HOST_NOT_TRANSFERABLE' : null;
@@ -63,6 +72,11 @@ function narrower(room: Room, member: Member, type: ActType): string | null {
       const open = room.hostGone !== null && room.settings.platform.hostLoss.policy === 'pause-vote';
       return open ? null : 'HOST_NOT_LOST';
     }
+    case 'configure':
+      return stageOf(room) === 'playing' && room.paused !== null ? 'PAUSED' : null;
+    case 'write':
+    case 'erase':
+      return cartridgeOf(games, room).written === undefined ? 'NOT_WRITABLE' : null;
     case 'pause':
       return room.paused !== null && room.paused.resumeAt === null ? 'PAUSED' : null;
     case 'resume':
@@ -82,10 +96,10 @@ function narrower(room: Room, member: Member, type: ActType): string | null {
 /** What a member may do changes seldom, and everybody is asked after every move. */
 const known = new WeakMap<Member, { readonly room: Room; readonly may: readonly ActType[] }>();
 
-export function mayOf(room: Room, member: Member): readonly ActType[] {
+export function mayOf(games: Games, room: Room, member: Member): readonly ActType[] {
   const before = known.get(member);
   if (before !== undefined && samePowers(before.room, room)) return before.may;
-  const may = ACT_TYPES.filter((type) => type !== 'play' && whyNot(room, member, type) === null);
+  const may = ACT_TYPES.filter((type) => type !== 'play' && whyNot(games, room, member, type) === null);
   known.set(member, { room, may });
   return may;
 }
@@ -97,6 +111,8 @@ function samePowers(before: Room, after: Room): boolean {
     before.paused === after.paused &&
     before.hostGone === after.hostGone &&
     before.settings === after.settings &&
+    before.game === after.game &&
+    before.match?.phase === after.match?.phase &&
     stageOf(before) === stageOf(after)
   );
 }

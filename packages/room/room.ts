@@ -13,7 +13,7 @@ export interface Member {
   /** `gone`: left during the match that is on the table; kept so that the others still know the name. */
   readonly kind: 'player' | 'spectator' | 'stage' | 'gone';
   readonly bot: boolean;
-  /** Hash of the session token; null for bots and those who are gone. */
+  /** Hash of the session token; null for bots. Of those who are gone it tells who returns. */
   readonly key: string | null;
   /** Hash of the device's secret, where it gave one. */
   readonly device: string | null;
@@ -27,6 +27,8 @@ export interface Member {
   readonly muted: boolean;
   /** When the latest chat lines were written (CM-60). */
   readonly says: readonly Millis[];
+  /** Game to id to item. For the author's eyes only, until a game shows it. */
+  readonly written: Readonly<Record<string, Readonly<Record<string, object>>>>;
 }
 
 export interface Blocked {
@@ -95,7 +97,7 @@ export interface Room {
 export type RoomInput =
   | { readonly type: 'join'; readonly join: Join }
   | { readonly type: 'back' | 'away'; readonly member: MemberId }
-  | { readonly type: 'act'; readonly by: MemberId; readonly id: string; readonly act: Act; readonly chance?: Chance }
+  | ({ readonly type: 'act'; readonly by: MemberId; readonly id: string; readonly act: Act } & Outside)
   | { readonly type: 'tick' }
   | { readonly type: 'wake'; readonly asleep: Millis }
   | { readonly type: 'updated' };
@@ -106,6 +108,14 @@ export interface Join {
   readonly avatar: string;
   readonly key: string;
   readonly device: string | null;
+}
+
+/** What some acts need from outside the pure world. */
+export interface Outside {
+  /** For a start; a refusal where there is not enough to draw from. */
+  readonly chance?: Chance | Refusal;
+  /** An unguessable id for what is written. */
+  readonly fresh?: string;
 }
 
 /** What a start needs from outside the pure world. */

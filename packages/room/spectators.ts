@@ -1,4 +1,4 @@
-import type { Millis } from '@alibi/engine';
+import type { MatchInput, Millis } from '@alibi/engine';
 import { MAX_SPECTATORS } from '@alibi/protocol';
 import { toMatch } from './match-steps.ts';
 import { cartridgeOf, changed, isRefusal, memberOf, playersOf, refusal, stageOf, withMember } from './room.ts';
@@ -37,17 +37,39 @@ export function admit(games: Games, room: Room, id: MemberId, yes: boolean): Res
 export function settleSeats(games: Games, before: Changed, at: Millis): Changed {
   let { room } = before;
   const waiting = room.members.some(({ admitted }) => admitted);
-  if (!waiting || room.closed !== null || !takesNewcomers(room)) return before;
+  if (!waiting || room.closed !== null) return before;
   const events = [...before.events];
-  for (const { id, kind, admitted, awaySince } of room.members) {
+  for (const member of room.members) {
+    const { id, kind, admitted, awaySince } = member;
     if (kind !== 'spectator' || !admitted || awaySince !== null || !hasFreeSeat(games, room)) continue;
-    const seated = withMember(room, id, { kind: 'player', ready: false, asks: false, admitted: false });
-    const told = toMatch(games, seated, { type: 'joined', player: id }, at);
+    const was = formerSelf(games, room, member);
+    if (was === null && !takesNewcomers(room)) continue;
+    const told = toMatch(games, seated(room, member, was), joinedInput(id, was), at);
     if (isRefusal(told)) continue;
     ({ room } = told);
     events.push(...told.events);
   }
   return { ...before, room, events };
+}
+
+/** Who returns brings along what they had written; their former self is nobody's any more. */
+function seated(room: Room, { id, written }: Member, was: Member | null): Room {
+  const sits = { kind: 'player', ready: false, asks: false, admitted: false } as const;
+  if (was === null) return withMember(room, id, sits);
+  const parted = withMember(room, was.id, { key: null, device: null, written: {} });
+  return withMember(parted, id, { ...sits, written: { ...was.written, ...written } });
+}
+
+function joinedInput(player: MemberId, was: Member | null): MatchInput {
+  return was === null ? { type: 'joined', player } : { type: 'joined', player, was: was.id };
+}
+
+/** Whom they were at this table before they left, where the game lets them return (IQ-Q34). */
+export function formerSelf(games: Games, room: Room, { key, device }: Pick<Member, 'key' | 'device'>): Member | null {
+  if (stageOf(room) !== 'playing' || cartridgeOf(games, room).platform.returns !== true) return null;
+  const gone = room.members.filter((member) => member.kind === 'gone');
+  const same = gone.find((member) => key !== null && member.key === key);
+  return same ?? gone.find((member) => device !== null && member.device === device) ?? null;
 }
 
 /** With the next lobby, or while the match runs where the room allows it; then the game decides when they play. */

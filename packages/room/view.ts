@@ -4,6 +4,7 @@ import { closingOf } from './clocks.ts';
 import { channelsOf, mayOf } from './powers.ts';
 import { cartridgeOf, stageOf } from './room.ts';
 import type { Games, Member, MemberId, Room } from './room.ts';
+import { numberWritten } from './writing.ts';
 
 /** How good a connection is: known to the gateway, not part of the journal. */
 export type Links = ReadonlyMap<MemberId, SeenPerson['link']>;
@@ -26,7 +27,7 @@ export function boardView(games: Games, room: Room): object | null {
 /** The people and what they have agreed on. */
 export function roomView(room: Room, links: Links): SeenRoom {
   const people: Record<MemberId, SeenPerson> = {};
-  for (const member of room.members) people[member.id] = personOf(member, links);
+  for (const member of room.members) people[member.id] = personOf(room, member, links);
   const closing = room.warned === null ? null : closingOf(room);
   const { code, game, settings, host, hostGone, match, matches, paused } = room;
   return {
@@ -73,8 +74,9 @@ export function youView(games: Games, room: Room, member: Member): SeenYou {
     hand: own?.hand ?? null,
     can: own?.can ?? [],
     awaited: own?.awaited ?? false,
-    may: mayOf(room, member),
+    may: mayOf(games, room, member),
     talks: channelsOf(games, room, member),
+    ...writtenPart(room, member),
   };
 }
 
@@ -85,16 +87,17 @@ export function seenView(games: Games, room: Room, member: Member, links: Links)
 /** A member who did not change is shown as the very same value: nothing below it has to be compared. */
 const shownPeople = new WeakMap<Member, SeenPerson>();
 
-function personOf(member: Member, links: Links): SeenPerson {
+function personOf(room: Room, member: Member, links: Links): SeenPerson {
   const link = member.awaySince === null ? (links.get(member.id) ?? 'good') : 'good';
   const known = shownPeople.get(member);
-  if (known?.link === link) return known;
-  const person = newPerson(member, link);
+  const wrote = numberWritten(room, member);
+  if (known?.link === link && (known.wrote ?? 0) === wrote) return known;
+  const person = newPerson(member, link, wrote);
   shownPeople.set(member, person);
   return person;
 }
 
-function newPerson(member: Member, link: SeenPerson['link']): SeenPerson {
+function newPerson(member: Member, link: SeenPerson['link'], wrote: number): SeenPerson {
   const { name, avatar, seat, kind, bot, ready, asks, muted } = member;
   const away = member.awaySince !== null;
   return {
@@ -108,5 +111,11 @@ function newPerson(member: Member, link: SeenPerson['link']): SeenPerson {
     link,
     asks,
     muted,
+    ...(wrote === 0 ? {} : { wrote }),
   };
+}
+
+function writtenPart({ game }: Room, { written }: Member): Pick<SeenYou, 'written'> {
+  const own = written[game];
+  return own === undefined ? {} : { written: own };
 }

@@ -1,7 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { rngFrom } from '@alibi/engine';
-import { cartridgeOf, sharedView, stageOf, youView } from '@alibi/room';
-import type { Games, Member } from '@alibi/room';
+import type { BotView } from '@alibi/engine';
+import { cartridgeOf, linesFor, sharedView, stageOf, youView } from '@alibi/room';
+import type { Games, Member, Room } from '@alibi/room';
+import type { Bank } from './content-bank.ts';
 import type { LiveRoom } from './live-room.ts';
 
 /** Bots sit at the table like people: they see what their seat sees, think a while, and send the same acts. */
@@ -14,8 +16,15 @@ export interface Bots {
 
 const NO_LINKS: ReadonlyMap<string, 'good'> = new Map();
 
-export function bots(games: Games, now: () => number): Bots {
+/** How far back a bot reads in the chat. */
+const RECENT_LINES = 20;
+/** In one visit of a phase: two bots that answer each other must come to an end. */
+const MOST_SAID = 3;
+
+export function bots(games: Games, bank: Bank, now: () => number): Bots {
   const thinking = new Map<string, Map<string, NodeJS.Timeout>>();
+  /** How much each bot has said, by room: of one visit only. */
+  const said = new Map<string, { readonly visit: number; readonly lines: Map<string, number> }>();
   let acts = 0;
 
   function consider(live: LiveRoom): void {
@@ -23,7 +32,9 @@ export function bots(games: Games, now: () => number): Bots {
     if (stageOf(room) !== 'playing' || room.paused !== null) return;
     for (const member of room.members) {
       if (!member.bot || member.kind !== 'player' || thinking.get(live.id)?.has(member.id) === true) continue;
-      if (youView(games, room, member).can.length > 0) think(live, member);
+      const { can, talks } = youView(games, room, member);
+      const mayTalk = cartridgeOf(games, room).botTalks === true && talks.includes('room');
+      if (can.length > 0 || (mayTalk && saidBy(room, member.id) < MOST_SAID)) think(live, member);
     }
   }
 
@@ -60,19 +71,31 @@ export function bots(games: Games, now: () => number): Bots {
       room.match === null
     )
       return;
-    const { board } = sharedView(games, room, NO_LINKS);
-    const { phase, hand, can, awaited } = youView(games, room, member);
-    if (board === null || phase === null) return;
-    const seen = {
-      players: room.match.players,
-      board,
-      own: { phase, hand, can, awaited },
-      settings: room.settings.game,
-    };
-    const choice = bot(seen, id, rngFrom({ seed: randomBytes(32).toString('hex'), draws: 0 }));
+    const seen = viewOf(games, room, member, room.match.players);
+    if (seen === null) return;
+    const rng = rngFrom({ seed: randomBytes(32).toString('hex'), draws: 0 });
+    const choice = bot(seen, id, rng, bank.get(room.game) ?? []);
     if (choice === null) return;
     acts += 1;
-    live.input({ type: 'act', by: id, id: `b${acts}-${now()}`, act: { type: 'play', visit: phase.visit, ...choice } });
+    const input = { type: 'act', by: id, id: `b${acts}-${now()}` } as const;
+    if ('say' in choice) {
+      if (saidBy(room, id) >= MOST_SAID) return;
+      noteSaid(room, id);
+      live.input({ ...input, act: { type: 'say', channel: 'room', text: choice.say } });
+    } else live.input({ ...input, act: { type: 'play', visit: seen.own.phase.visit, ...choice } });
+  }
+
+  function saidBy({ id, match }: Room, bot: string): number {
+    const spoken = said.get(id);
+    return spoken === undefined || spoken.visit !== match?.visit ? 0 : (spoken.lines.get(bot) ?? 0);
+  }
+
+  function noteSaid(room: Room, bot: string): void {
+    const count = saidBy(room, bot) + 1;
+    const visit = room.match?.visit ?? 0;
+    const known = said.get(room.id);
+    const lines = known?.visit === visit ? known.lines : new Map<string, number>();
+    said.set(room.id, { visit, lines: lines.set(bot, count) });
   }
 
   return {
@@ -80,10 +103,27 @@ export function bots(games: Games, now: () => number): Bots {
     forget(room) {
       for (const timer of thinking.get(room)?.values() ?? []) clearTimeout(timer);
       thinking.delete(room);
+      said.delete(room);
     },
     stop() {
       for (const timers of thinking.values()) for (const timer of timers.values()) clearTimeout(timer);
       thinking.clear();
     },
+  };
+}
+
+/** What a person in that seat would see; null: there is no match. */
+function viewOf(games: Games, room: Room, member: Member, players: readonly string[]): BotView | null {
+  const { board } = sharedView(games, room, NO_LINKS);
+  const { phase, hand, can, awaited, talks } = youView(games, room, member);
+  if (board === null || phase === null) return null;
+  const lines = linesFor(room, member).filter(({ channel }) => channel === 'room');
+  return {
+    players,
+    board,
+    own: { phase, hand, can, awaited },
+    settings: room.settings.game,
+    talks: talks.includes('room'),
+    lines: lines.slice(-RECENT_LINES).map(({ from, text }) => ({ from, text })),
   };
 }

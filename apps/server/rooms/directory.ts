@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { rngFrom } from '@alibi/engine';
 import { LOST_AFTER } from '@alibi/protocol';
-import { cartridgeOf, newRoom } from '@alibi/room';
-import type { Chance, Games, Room, RoomSettings } from '@alibi/room';
+import { cartridgeOf, drawFor, isRefusal, newRoom } from '@alibi/room';
+import type { Chance, Games, Refusal, Room, RoomSettings } from '@alibi/room';
 import type { Store } from '../store/store.ts';
 import { bots } from './bots.ts';
 import { newCode } from './codes.ts';
@@ -22,7 +22,7 @@ export interface Directory {
   open(game: string, settings: RoomSettings | null): LiveRoom;
   find(code: string): LiveRoom | null;
   /** What a start needs from outside: dice and content, drawn for the room as it is now. */
-  chance(live: LiveRoom): Chance;
+  chance(live: LiveRoom): Chance | Refusal;
   count(): number;
   all(): Iterable<LiveRoom>;
   /** Everything accepted so far is stored and shown. */
@@ -56,7 +56,7 @@ export async function openDirectory(options: DirectoryOptions): Promise<Director
   const group = commitGroup(store, { observe, pace });
   group.onFailure(options.onFailure);
   const due = dueQueue((id) => void rooms.get(id)?.input({ type: 'tick' }), now);
-  const players = bots(games, now);
+  const players = bots(games, bank, now);
   const house: House = {
     games,
     group,
@@ -123,13 +123,12 @@ export async function openDirectory(options: DirectoryOptions): Promise<Director
     find: (code) => byCode.get(code) ?? null,
     chance(live) {
       const room = live.head();
-      const { content, used } = cartridgeOf(games, room).draw({
-        settings: room.settings.game,
+      const drawn = cartridgeOf(games, room).draw({
+        ...drawFor(room),
         bank: bank.get(room.game) ?? [],
-        used: room.used[room.game] ?? [],
         rng: rngFrom({ seed: randomBytes(32).toString('hex'), draws: 0 }),
       });
-      return { seed: randomBytes(32).toString('hex'), content, used };
+      return isRefusal(drawn) ? drawn : { seed: randomBytes(32).toString('hex'), ...drawn };
     },
     count: () => rooms.size,
     all: () => rooms.values(),

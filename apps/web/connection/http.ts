@@ -49,6 +49,36 @@ export interface GameInfo {
   readonly limits: { readonly timeScale: Range | null; readonly maxPlayers: Range };
   readonly packs: readonly PackInfo[];
   readonly bot: boolean;
+  /** What each player may write for it; absent: nothing. */
+  readonly writes?: { readonly most: number };
+  /** People may bring packs of their own. */
+  readonly ownPacks?: boolean;
+}
+
+/** How much there is to play with, and how much of it the room has not seen. */
+export interface Supply {
+  readonly fresh: number;
+  readonly total: number;
+}
+
+export interface WholePack extends Pick<PackInfo, 'id' | 'title' | 'description' | 'rating'> {
+  readonly items: readonly object[];
+}
+
+export type NewPack = Omit<WholePack, 'id'>;
+
+export interface PackReport {
+  readonly id: string | null;
+  readonly accepted: number;
+  /** The first item is row 1. */
+  readonly errors: readonly PackError[];
+}
+
+export interface PackError {
+  readonly row: number;
+  readonly code: string;
+  readonly field?: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 export interface Presets {
@@ -77,10 +107,27 @@ function presetPath(game: string, name: string | null): string {
   return `api/presets/${encodeURIComponent(game)}${name === null ? '' : `?name=${encodeURIComponent(name)}`}`;
 }
 
+export const lookUpSupply = (code: string): Promise<Reply<Supply>> =>
+  ask('GET', `api/rooms/${encodeURIComponent(code)}/supply`);
+
+export const listOwnPacks = (game: string): Promise<Reply<readonly PackInfo[]>> => ask('GET', packPath(game, null));
+
+export const fetchPack = (game: string, id: string): Promise<Reply<WholePack>> => ask('GET', packPath(game, id));
+
+/** Takes every item that is right and reports the others. */
+export const importPack = (game: string, pack: NewPack): Promise<Reply<PackReport>> =>
+  ask('PUT', `${packPath(game, null)}?partial=yes`, pack);
+
+export const deletePack = (game: string, id: string): Promise<Reply<null>> => ask('DELETE', packPath(game, id));
+
+function packPath(game: string, id: string | null): string {
+  return `api/packs/${encodeURIComponent(game)}${id === null ? '' : `?id=${encodeURIComponent(id)}`}`;
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
-  if (path.startsWith('api/presets')) headers['authorization'] = `Bearer ${deviceSecret()}`;
+  if (/^api\/(?:presets|packs)/.test(path)) headers['authorization'] = `Bearer ${deviceSecret()}`;
   try {
     const init: RequestInit = { method, headers, cache: 'no-store' };
     const response = await fetch(

@@ -25,6 +25,28 @@ describe('words for refusals', () => {
     expect(sayRefusal('ROOM_FULL', { watch: false })).not.toContain('watch');
   });
 
+  it('[IQ-Q12] too few questions says how many are needed and what to do about it', () => {
+    const words = sayRefusal('POOL_TOO_SMALL', { required: 5, actual: 1 });
+    expect(words).toBe(
+      'A game needs 5 questions and there is 1. Add a pack, write some of your own, or allow repeats in the settings.',
+    );
+  });
+
+  it.each([
+    'empty',
+    'too-long',
+    'same-text',
+    'no-crew-prompt',
+    'no-impostor-prompt',
+    'duplicate',
+    'target',
+    'unprintable',
+  ])('[IQ-5.P1] a pair refused as %s says why in words of its own', (reason) => {
+    const words = sayRefusal('INVALID_PAIR', { field: 'pair', reason });
+    expect(words).toMatch(/^[A-Z].*[.]$/);
+    expect(words).not.toBe(sayRefusal('INVALID_PAIR'));
+  });
+
   it.each(['HOST_CLOSED', 'INACTIVE', 'WATCHDOG', 'EMPTY', undefined])(
     'closing because of %s is explained',
     (reason) => {

@@ -1,5 +1,6 @@
 import type { Code } from '@alibi/protocol';
 import { plural } from '../kit/plural.ts';
+import { sayPairReason } from './pair-reasons.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 type Saying = string | ((details: Details) => string);
@@ -70,6 +71,8 @@ const SAYINGS: Readonly<Record<Code | 'OFFLINE', Saying>> = {
   OWN_BLUFF: 'That one is your own bluff. Pick another answer.',
   INVALID_TARGET: 'That cannot be chosen. Pick another one.',
   INVALID_CHOICE: 'That is not among the choices any more. Pick another one.',
+  MISSING_ANSWERS: 'Not everybody has answered yet. The answers come when all are in.',
+  MISSING_VOTES: 'Not everybody has voted yet.',
   KNOWS_TRUTH: 'You already know the truth, so you need not choose.',
   DUPLICATE_BLUFF: 'That one cannot be used. Write something else.',
   EMPTY_INPUT: 'There is nothing in it yet. Write something first.',
@@ -86,9 +89,32 @@ const SAYINGS: Readonly<Record<Code | 'OFFLINE', Saying>> = {
   CHAT_CLOSED: 'The chat is closed during this part of the game.',
   MUTED: 'The host has muted your chat.',
   RATE_LIMITED: 'That was a little fast. Wait a few seconds and try again.',
+  POOL_TOO_SMALL: (details) => {
+    const [required, actual] = [count(details, 'required'), count(details, 'actual')];
+    const remedy = 'Add a pack, write some of your own, or allow repeats in the settings.';
+    if (required === null || actual === null) return `There are too few questions for a game. ${remedy}`;
+    return `A game needs ${plural(required, 'question', 'questions')} and there ${actual === 1 ? 'is 1' : `are ${actual}`}. ${remedy}`;
+  },
+  INVALID_PAIR: (details) => sayPairReason(details['reason']),
+  DUPLICATE_ITEM: 'The same one stands further up in the list.',
+  TOO_MANY_ITEMS: (details) => {
+    const most = count(details, 'most');
+    return most === null
+      ? 'That is more than fits. Delete some first.'
+      : `You have written ${most}, and more do not fit. Delete one first.`;
+  },
+  ITEM_NOT_FOUND: 'That one has been deleted meanwhile.',
+  NOT_WRITABLE: 'Nothing can be written for this game.',
   UNKNOWN_GAME: 'This server does not have that game. Pick another one.',
   NO_BOT: 'This game has no bot. Invite a person instead.',
   PRESET_NOT_FOUND: 'That preset is gone. Pick another one.',
+  PACK_NOT_FOUND: 'That pack is gone. Pick another one.',
+  TOO_MANY_PACKS: (details) => {
+    const most = count(details, 'most');
+    return most === null
+      ? 'You have as many packs as fit. Delete one first.'
+      : `You have ${plural(most, 'pack', 'packs')}, and more do not fit. Delete one first.`;
+  },
   PROTOCOL_MISMATCH: 'Alibi has been updated. Reload the page to go on.',
   MESSAGE_TOO_LARGE: 'That was too big to send. Make it shorter.',
   NOT_FOUND: 'There is nothing at this address. Go back to the start.',

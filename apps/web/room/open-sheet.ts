@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 
 /** Which sheet of the room lies open; one at a time. */
-export const openSheet: Signal<'invite' | 'people' | 'chat' | null> = signal(null);
+export const openSheet: Signal<'invite' | 'people' | 'chat' | 'settings' | 'writing' | null> = signal(null);
 
 /** The person is asked whether to leave. */
 export const leaving: Signal<boolean> = signal(false);

@@ -9,6 +9,8 @@ import { Timer } from '../kit/timer.tsx';
 import { groupCode } from '../route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import { RulesCards } from './lobby/rules-cards.tsx';
+import { SettingsDoor } from './lobby/settings-door.tsx';
+import { WritingDoor } from './lobby/writing-door.tsx';
 import { closeSheet, leaving, openSheet } from './open-sheet.ts';
 import { peopleOf } from './people.ts';
 import { ChatSheet, isUnread } from './sheets/chat-sheet.tsx';
@@ -55,6 +57,8 @@ export function RoomBar({ seen }: { readonly seen: Seen }): JSX.Element {
       {openSheet.value === 'invite' && <InviteSheet code={room.code} onClose={closeSheet} />}
       {openSheet.value === 'people' && <PeopleSheet seen={seen} onClose={closeSheet} />}
       {openSheet.value === 'chat' && <ChatSheet seen={seen} onClose={closeSheet} />}
+      {openSheet.value === 'settings' && <SettingsDoor seen={seen} onClose={closeSheet} />}
+      {openSheet.value === 'writing' && <WritingDoor seen={seen} onClose={closeSheet} />}
       {leaving.value && <LeaveAsk seen={seen} onNo={() => (leaving.value = false)} />}
     </>
   );

@@ -6,7 +6,9 @@ import type { GameScreens, Screen } from '../games/screen.ts';
 import { Loaded } from '../kit/loaded.tsx';
 import { AfterBar } from './after-bar.tsx';
 import { Banners } from './banners.tsx';
+import { openSheet } from './open-sheet.ts';
 import { PauseCard } from './pause-card.tsx';
+import { may } from './people.ts';
 import { RoomBar } from './room-bar.tsx';
 import { send, sendPlay } from './send.ts';
 
@@ -50,6 +52,7 @@ export function GameScreen({ seen, where }: GameScreenProps): JSX.Element {
             clock={clock}
             play={sendPlay}
             act={send}
+            openSettings={where === 'phone' && may(seen, 'configure') ? () => (openSheet.value = 'settings') : null}
           />
         );
       }}

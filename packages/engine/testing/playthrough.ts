@@ -39,10 +39,13 @@ function wordsFor(input: MatchInput): string {
     case 'expire':
       return 'time is up';
     case 'joined':
+      return `${input.player} joins${input.was === undefined ? '' : `, who was ${input.was}`}`;
     case 'left':
     case 'away':
     case 'back':
-      return `${input.player} ${{ joined: 'joins', left: 'leaves', away: 'is away', back: 'is back' }[input.type]}`;
+      return `${input.player} ${{ left: 'leaves', away: 'is away', back: 'is back' }[input.type]}`;
+    case 'configure':
+      return `settings ${JSON.stringify(input.settings)} at pace ${input.pace}`;
     case 'host':
       return `${input.player ?? 'nobody'} is host`;
     case 'shift':

@@ -1,4 +1,4 @@
-import type { Cartridge } from '../cartridge.ts';
+import type { Cartridge, Draw, WrittenItem } from '../cartridge.ts';
 import { shownVisit } from '../cover.ts';
 import type { GameTypes, Millis, PlayerId } from '../game.ts';
 import { applyMatch, dueAt, isRefused, startMatch } from '../match.ts';
@@ -20,6 +20,7 @@ export interface TableOptions {
   /** Given, or drawn from the bank. */
   readonly content?: unknown;
   readonly bank?: unknown;
+  readonly written?: readonly WrittenItem[];
   /** The table waits, doing nothing, until it is in this phase. */
   readonly at?: string;
   readonly seed?: number;
@@ -66,7 +67,10 @@ export interface TestTable<T extends GameTypes> {
   away(player: PlayerId): void;
   back(player: PlayerId): void;
   leave(player: PlayerId): void;
-  join(player: PlayerId): void;
+  /** `was`: the seat this person left before. */
+  join(player: PlayerId, was?: PlayerId): void;
+  /** Changes some of the settings, and the pace if one is given. */
+  configure(change: object, pace?: number): Answer;
   host(player: PlayerId | null): void;
   pause(): void;
   resume(): void;
@@ -134,7 +138,9 @@ export function table<T extends GameTypes = GameTypes>(cartridge: Cartridge, opt
     away: (player) => void apply({ type: 'away', player }),
     back: (player) => void apply({ type: 'back', player }),
     leave: (player) => void apply({ type: 'left', player }),
-    join: (player) => void apply({ type: 'joined', player }),
+    join: (player, was) => void apply({ type: 'joined', player, ...(was === undefined ? {} : { was }) }),
+    configure: (change, newPace = match.pace) =>
+      apply({ type: 'configure', settings: game.settings.parse({ ...match.settings, ...change }), pace: newPace }),
     host: (player) => void apply({ type: 'host', player }),
     pause: () => void apply({ type: 'pause' }),
     resume: () => void apply({ type: 'resume' }),
@@ -146,11 +152,17 @@ export function table<T extends GameTypes = GameTypes>(cartridge: Cartridge, opt
 
 /** A start with everything that enters a match from outside, all of it from one small number. */
 export function startOf(cartridge: Cartridge, options: TableOptions): Start {
-  const { players: who = cartridge.game.seats.min, seed = 1, pace = 1, bank = [] } = options;
+  const { players: who = cartridge.game.seats.min, seed = 1, pace = 1, bank = [], written = [] } = options;
   const players = typeof who === 'number' ? NAMES.slice(0, who) : who;
   const settings = cartridge.game.settings.parse(options.settings ?? {});
-  const content = options.content ?? cartridge.draw({ settings, bank, used: [], rng: testRng(seed) }).content;
+  const content = options.content ?? contentFor(cartridge, { settings, bank, used: [], written, players: players.length, rng: testRng(seed) });
   return { players, away: [], host: players[0] ?? null, settings, content, seed: seedOf(seed), pace };
+}
+
+function contentFor(cartridge: Cartridge, request: Draw): unknown {
+  const drawn = cartridge.draw(request);
+  if ('code' in drawn) throw new Error(`${cartridge.game.id}: nothing to start with: ${drawn.code}`);
+  return drawn.content;
 }
 
 export function seedOf(number: number): string {

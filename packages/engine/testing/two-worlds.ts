@@ -1,4 +1,4 @@
-import type { BotMove, Cartridge } from '../cartridge.ts';
+import type { BotPlay, Cartridge } from '../cartridge.ts';
 import { coverFor, shownVisit } from '../cover.ts';
 import type { Millis, PlayerId } from '../game.ts';
 import { applyMatch, dueAt, isRefused } from '../match.ts';
@@ -18,10 +18,10 @@ import { testRng } from './table.ts';
 export type Twin = (match: Match, viewer: PlayerId | null, rng: Rng) => Match | null;
 
 /** Commands a curious player might try, refused or not. */
-export type Probes = (match: Match, viewer: PlayerId, rng: Rng) => readonly BotMove[];
+export type Probes = (match: Match, viewer: PlayerId, rng: Rng) => readonly BotPlay[];
 
 /** Moves by which the book itself lets people find something out at once: what comes of them is not compared. */
-export type Reveals = (match: Match, move: BotMove, by: PlayerId) => boolean;
+export type Reveals = (match: Match, move: BotPlay, by: PlayerId) => boolean;
 
 export interface Worlds {
   readonly cartridge: Cartridge;
@@ -72,7 +72,7 @@ interface Pair {
 }
 
 /** The viewer's own move: refused with the same words, or with the same effect. */
-function tellOfProbe({ worlds, here, there, now }: Pair, viewer: PlayerId, move: BotMove): string | null {
+function tellOfProbe({ worlds, here, there, now }: Pair, viewer: PlayerId, move: BotPlay): string | null {
   const { game } = worlds.cartridge;
   const input = { type: 'play', by: viewer, ...move, visit: shownVisit(game, here, viewer) } as const;
   const one = applyMatch(game, here, input, now);

@@ -14,7 +14,7 @@ interface Ask {
 }
 
 function drawn({ bank, settings: chosen = {}, used = [], seed = 1 }: Ask): { ids: string[]; used: readonly string[] } {
-  const result = draw({ settings: settings.parse(chosen), bank, used, rng: testRng(seed) });
+  const result = draw({ settings: settings.parse(chosen), bank, used, written: [], players: 4, rng: testRng(seed) });
   return { ids: (result.content as Question[]).map(({ id }) => id), used: result.used };
 }
 

@@ -28,6 +28,9 @@ export const ACTS: readonly Act[] = [
   { type: 'play', visit: 7, command: 'submit', payload: { text: 'a lie' } },
   { type: 'play', visit: 0, command: 'pass', payload: null },
   { type: 'say', channel: 'room', text: '<b>hi</b>' },
+  { type: 'write', item: { text: 'mine' } },
+  { type: 'write', item: null, id: 'x1' },
+  { type: 'erase', id: 'x1' },
   { type: 'mute', member: 'p2', muted: true },
   { type: 'still_here' },
 ];
@@ -94,7 +97,7 @@ export const PLAYING: Seen = {
     settings: { platform: { ...PLATFORM, watchdogSeconds: 600 }, game: { rounds: 5, packs: ['core'] } },
     host: 'p1',
     people: {
-      p1: person('Ana', 1, { ready: true }),
+      p1: person('Ana', 1, { ready: true, wrote: 2 }),
       p2: person('Ben', 2, { kind: 'gone', away: true, link: 'poor' }),
       p3: person('Cleo', 3, { kind: 'spectator', asks: true, muted: true, link: 'unstable' }),
       p4: person('Bot', 4, { bot: true, kind: 'stage' }),
@@ -115,6 +118,7 @@ export const PLAYING: Seen = {
     awaited: true,
     may: ['leave', 'pause'],
     talks: ['room'],
+    written: { x1: { text: 'mine' } },
   },
 };
 

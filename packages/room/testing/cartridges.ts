@@ -1,6 +1,7 @@
 import type { Cartridge } from '@alibi/engine';
 import type { Games } from '../room.ts';
 import { circle, circler } from './circle.ts';
+import { drawLines, lines, salon } from './salon.ts';
 import { whisperer, whispers } from './whispers.ts';
 
 export const TOPIC = 'a face-up topic';
@@ -81,5 +82,20 @@ const clue: Cartridge = {
   bot: null,
 };
 
-export type ToyId = 'relay' | 'quiz' | 'memory' | 'council' | 'clue';
-export const toys: Games & Readonly<Record<ToyId, Cartridge>> = { relay, quiz, memory, council, clue };
+/** As the council; its lines are written by the players, its settings change before each round, who left may return. */
+const parlour: Cartridge = {
+  ...council,
+  title: 'Parlour',
+  game: salon({ id: 'parlour', seats: { min: 2, max: 8 }, grace: 300 }),
+  platform: { ...council.platform, maxPlayers: 8, returns: true },
+  bot: null,
+  written: lines,
+  draw: drawLines,
+  supply: ({ written, used }) => ({
+    fresh: written.filter(({ id }) => !used.includes(id)).length,
+    total: written.length,
+  }),
+};
+
+export type ToyId = 'relay' | 'quiz' | 'memory' | 'council' | 'clue' | 'parlour';
+export const toys: Games & Readonly<Record<ToyId, Cartridge>> = { relay, quiz, memory, council, clue, parlour };

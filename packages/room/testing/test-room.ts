@@ -6,8 +6,9 @@ import { linesFor } from '../chat.ts';
 import { nextDue } from '../clocks.ts';
 import { newRoom } from '../new-room.ts';
 import { cartridgeOf, isRefusal, memberOf } from '../room.ts';
-import type { Chance, Games, Join, Member, MemberId, Room, RoomInput } from '../room.ts';
+import type { Chance, Games, Join, Member, MemberId, Outside, Refusal, Room, RoomInput } from '../room.ts';
 import { seenView } from '../view.ts';
+import { drawFor } from '../writing.ts';
 import { toys } from './cartridges.ts';
 import type { ToyId } from './cartridges.ts';
 
@@ -109,16 +110,17 @@ export function testRoom(games: Games, game: string): TestRoom {
   }
 
   /** What the server would draw: always the same in the same room. */
-  function chance(): Chance {
-    const { settings, used, matches } = room;
+  function chance(): Chance | Refusal {
+    const { matches } = room;
     const rng = rngFrom({ seed: seedOf(1_000 + matches), draws: 0 });
-    const request = { settings: settings.game, bank: [], used: used[room.game] ?? [], rng };
-    return { seed: seedOf(matches), ...cartridgeOf(games, room).draw(request) };
+    const drawn = cartridgeOf(games, room).draw({ ...drawFor(room), bank: [], rng });
+    return isRefusal(drawn) ? drawn : { seed: seedOf(matches), ...drawn };
   }
 
   function act(by: MemberId, what: Act, { id = `a${(ids += 1)}` }: { readonly id?: string } = {}): Answer {
-    const starts = what.type === 'start' ? { chance: chance() } : {};
-    return apply({ type: 'act', by, id, act: what, ...starts });
+    const outside: Outside =
+      what.type === 'start' ? { chance: chance() } : what.type === 'write' ? { fresh: `item-${(ids += 1)}` } : {};
+    return apply({ type: 'act', by, id, act: what, ...outside });
   }
 
   function wait(span: Millis): void {

@@ -16,6 +16,7 @@ import { SecureNote } from './secure-note.tsx';
 import { SettingsSummary } from './settings-summary.tsx';
 import { StartBar } from './start-bar.tsx';
 import { Watchers } from './watchers.tsx';
+import { PoolCard } from './writing/pool-card.tsx';
 import './lobby.css';
 
 /** Before a match: who is here, what will be played, and the way in for the others. */
@@ -60,6 +61,7 @@ export function LobbyScreen({ seen }: { readonly seen: Seen }): JSX.Element {
             card !== undefined && <ChosenGame card={card} />
           )}
           {card !== undefined && <SettingsSummary seen={seen} card={card} game={game} />}
+          {card !== undefined && <PoolCard seen={seen} card={card} />}
           {card !== undefined && <RulesCards card={card} />}
         </section>
         <StartBar seen={seen} game={game} />

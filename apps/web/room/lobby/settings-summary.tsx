@@ -1,13 +1,14 @@
 import type { Seen } from '@alibi/protocol';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import type { GameInfo } from '../../connection/http.ts';
 import type { GameCard } from '../../games/screen.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { Loaded } from '../../kit/loaded.tsx';
+import { openSheet } from '../open-sheet.ts';
 import { may } from '../people.ts';
 import { platformSummary } from './settings/platform-form.ts';
+import { supplyWords } from './supply-words.ts';
+import { useSupply } from './use-supply.ts';
 
 interface SettingsSummaryProps {
   readonly seen: Seen;
@@ -15,25 +16,15 @@ interface SettingsSummaryProps {
   readonly game: GameInfo | null;
 }
 
-const loadSheet = (): Promise<typeof import('./settings/settings-sheet.tsx')> =>
-  import('./settings/settings-sheet.tsx');
-
 /** The settings in words, the same for everybody; the host can change them. */
 export function SettingsSummary({ seen, card, game }: SettingsSummaryProps): JSX.Element {
-  const [open, setOpen] = useState(false);
-  const host = may(seen, 'configure');
   return (
     <div class="summary">
       <Facts seen={seen} card={card} game={game} />
-      {host && game !== null && (
-        <Button onClick={() => setOpen(true)}>
+      {may(seen, 'configure') && game !== null && (
+        <Button onClick={() => (openSheet.value = 'settings')}>
           <Icon name="gear" /> Change settings
         </Button>
-      )}
-      {host && open && game !== null && (
-        <Loaded what="settings" load={loadSheet} meanwhile={null}>
-          {({ RoomSettings }) => <RoomSettings seen={seen} game={game} card={card} onClose={() => setOpen(false)} />}
-        </Loaded>
       )}
     </div>
   );
@@ -41,8 +32,10 @@ export function SettingsSummary({ seen, card, game }: SettingsSummaryProps): JSX
 
 export function Facts({ seen, card, game }: SettingsSummaryProps): JSX.Element {
   const { platform, game: own } = seen.room.settings;
+  const supply = useSupply(seen);
   const facts = [
     ...card.summary(own, { timeScale: platform.timeScale, packs: game?.packs ?? null }),
+    ...(supply === null ? [] : [supplyWords(supply)]),
     ...platformSummary(platform),
   ];
   return (

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Confirm } from '../../kit/sheet.tsx';
-import { leaving } from '../open-sheet.ts';
+import { leaving, openSheet } from '../open-sheet.ts';
 import { may, me } from '../people.ts';
 import { send } from '../send.ts';
 
@@ -25,6 +25,11 @@ export function RoomTools({ seen, onDone }: { readonly seen: Seen; readonly onDo
         {may(seen, 'resume') && seen.room.paused?.resumeAt === null && (
           <Button class="grow" kind="primary" onClick={() => void send({ type: 'resume' }).then(onDone)}>
             <Icon name="go" /> Go on
+          </Button>
+        )}
+        {seen.room.stage === 'playing' && may(seen, 'configure') && (
+          <Button class="grow" onClick={() => (openSheet.value = 'settings')}>
+            <Icon name="gear" /> Change settings
           </Button>
         )}
         {may(seen, 'stop') && (

@@ -1,4 +1,5 @@
 import type { Field } from './form-model.ts';
+import { isRecord } from './settings-value.ts';
 
 /** A form, and the value of every setting there is: a setting without a field is left to the server. */
 export interface Known {
@@ -12,7 +13,8 @@ export function problemWith({ fields, defaults }: Known, values: Readonly<Record
     if (!Object.hasOwn(defaults, key)) return `There is no setting called “${key.slice(0, 40)}”.`;
     const field = fields.find((other) => other.key === key);
     const problem = field === undefined ? null : wrong(field, value);
-    if (problem !== null) return `“${field?.label}” ${problem}`;
+    if (problem === null) continue;
+    return field?.kind === 'group' && isRecord(value) ? `“${field.label}”: ${problem}` : `“${field?.label}” ${problem}`;
   }
   return null;
 }
@@ -29,6 +31,16 @@ function wrong(field: Field, value: unknown): string | null {
       return Array.isArray(value) && value.every((part) => typeof part === 'string')
         ? null
         : 'must be a list of names.';
+    case 'checks': {
+      const fits = Array.isArray(value) && value.every((part) => field.options.some((option) => option.value === part));
+      if (!fits) return `must be a list of: ${field.options.map((option) => option.value).join(', ')}.`;
+      return value.length < field.least ? `needs at least ${field.least} of its values.` : null;
+    }
+    case 'group': {
+      const inner = Object.fromEntries(field.parts.map(({ key }) => [key, null]));
+      if (!isRecord(value)) return 'must be a group of values.';
+      return problemWith({ fields: field.parts, defaults: inner }, value);
+    }
     case 'number': {
       if (value === null && field.off !== null) return null;
       const { min, max, whole } = field;

@@ -53,6 +53,62 @@ describe('a form made from a JSON Schema', () => {
     ]);
   });
 
+  it.each([
+    [{ enum: [0, 1, 2] }],
+    [{ anyOf: [{ const: 0 }, { const: 1 }, { const: 2 }] }],
+    [{ type: 'integer', minimum: 0, maximum: 2 }],
+  ])('[IQ-4.1] a list of a few values can be ticked (%#)', (items) => {
+    const schema = { properties: { counts: { type: 'array', items, minItems: 1 } } };
+    const words = { label: 'Impostors', group: 'plain', options: { 0: 'None', 1: 'One', 2: 'Two' } } as const;
+    expect(fieldsOf(schema, { counts: words })).toMatchObject([
+      {
+        kind: 'checks',
+        least: 1,
+        options: [
+          { value: 0, text: 'None' },
+          { value: 1, text: 'One' },
+          { value: 2, text: 'Two' },
+        ],
+      },
+    ]);
+  });
+
+  it('a list of many numbers is nothing to tick', () => {
+    const items = { type: 'integer', minimum: 0, maximum: 99 };
+    expect(fieldsOf({ properties: { many: { type: 'array', items } } }, {})).toEqual([]);
+  });
+
+  it('[IQ-12.0] a setting of several parts has a field for each, with its own words', () => {
+    const schema = {
+      properties: {
+        points: {
+          type: 'object',
+          properties: {
+            crewCatch: { type: 'integer', minimum: 0, maximum: 10 },
+            crewVotedOut: { type: 'integer', minimum: -10, maximum: 0 },
+          },
+        },
+      },
+    };
+    const part = { label: 'Impostor caught', group: 'plain' } as const;
+    const [points] = fieldsOf(schema, { points: { label: 'Points', group: 'more', parts: { crewCatch: part } } });
+    expect(points).toMatchObject({
+      kind: 'group',
+      label: 'Points',
+      parts: [
+        { key: 'crewCatch', label: 'Impostor caught', min: 0, max: 10 },
+        { key: 'crewVotedOut', label: 'Crew voted out', min: -10, max: 0 },
+      ],
+    });
+  });
+
+  it('[IQ-Q36] a field knows why it stands still during a match, and whether it counts', () => {
+    const matters = (settings: object): boolean => 'timer' in settings;
+    const words = { label: 'Packs', group: 'plain', fixedInMatch: 'The questions are dealt.', matters } as const;
+    const [packs] = fieldsOf({ properties: { packs: { type: 'array', items: { type: 'string' } } } }, { packs: words });
+    expect(packs).toMatchObject({ fixed: 'The questions are dealt.', matters });
+  });
+
   it('what no form can show is left out', () => {
     expect(fieldsOf({ properties: { deep: { type: 'object' }, odd: 7, mixed: { type: 'array' } } }, {})).toEqual([]);
     expect(fieldsOf({}, {})).toEqual([]);
@@ -87,6 +143,23 @@ describe('[CM-5.16] settings from a file', () => {
     [{ toString: 1 }, 'There is no setting called “toString”.'],
   ])('names the culprit in %j', (values, problem) => {
     expect(problemWith(known, values)).toBe(problem);
+  });
+
+  it.each([
+    [{ counts: [1] }, null],
+    [{ counts: [3] }, '“Counts” must be a list of: 0, 1, 2.'],
+    [{ counts: [] }, '“Counts” needs at least 1 of its values.'],
+    [{ points: { win: 2 } }, null],
+    [{ points: { win: 11 } }, '“Points”: “Win” must be a whole number from 0 to 10, not 11.'],
+    [{ points: { lose: 1 } }, '“Points”: There is no setting called “lose”.'],
+    [{ points: 3 }, '“Points” must be a group of values.'],
+  ])('looks into lists and groups: %j', (values, problem) => {
+    const properties = {
+      counts: { type: 'array', minItems: 1, items: { enum: [0, 1, 2] } },
+      points: { type: 'object', properties: { win: { type: 'integer', minimum: 0, maximum: 10 } } },
+    };
+    const form = { fields: fieldsOf({ properties }, {}), defaults: { counts: [1], points: { win: 1 } } };
+    expect(problemWith(form, values)).toBe(problem);
   });
 
   it('a setting no form shows is left to the server', () => {

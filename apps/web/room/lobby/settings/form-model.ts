@@ -1,13 +1,17 @@
 import type { SettingWords } from '../../../games/screen.ts';
 
 /** A form as data: what a settings sheet draws, and what an imported file is checked against. */
-export type Field = FieldWords & (NumberShape | SwitchShape | ChoiceShape | ListShape);
+export type Field = FieldWords & Shape;
 
 interface FieldWords {
   readonly key: string;
   readonly label: string;
   readonly hint: string | null;
   readonly group: 'plain' | 'more';
+  /** Null: always. */
+  readonly matters: ((settings: object) => boolean) | null;
+  /** Why it cannot be changed while a match runs; null: it can. */
+  readonly fixed: string | null;
 }
 
 interface NumberShape {
@@ -35,7 +39,28 @@ interface ListShape {
   readonly kind: 'list';
 }
 
+/** Some of a few values, each to be ticked. */
+interface ChecksShape {
+  readonly kind: 'checks';
+  readonly options: readonly { readonly value: string | number; readonly text: string }[];
+  /** How many stay ticked at least. */
+  readonly least: number;
+}
+
+/** One setting of several parts; it is sent as a whole. */
+interface GroupShape {
+  readonly kind: 'group';
+  readonly parts: readonly Field[];
+}
+
+type Shape = NumberShape | SwitchShape | ChoiceShape | ListShape | ChecksShape | GroupShape;
+
 export type NumberField = Extract<Field, { kind: 'number' }>;
+export type ChecksField = Extract<Field, { kind: 'checks' }>;
+export type GroupField = Extract<Field, { kind: 'group' }>;
+
+/** More values than this are no longer a list to tick. */
+const MOST_CHECKS = 12;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -45,9 +70,19 @@ export function fieldsOf(schema: object, words: Readonly<Record<string, SettingW
   return Object.entries(properties).flatMap(([key, raw]) => {
     const said = words[key];
     const shape = shapeOf(recordOf(raw), said);
-    const text = { key, label: said?.label ?? labelFrom(key), hint: said?.hint ?? null, group: said?.group ?? 'more' };
-    return shape === null ? [] : [{ ...text, ...shape }];
+    return shape === null ? [] : [{ ...wordsFor(key, said), ...shape }];
   });
+}
+
+function wordsFor(key: string, said: SettingWords | undefined): FieldWords {
+  return {
+    key,
+    label: said?.label ?? labelFrom(key),
+    hint: said?.hint ?? null,
+    group: said?.group ?? 'more',
+    matters: said?.matters ?? null,
+    fixed: said?.fixedInMatch ?? null,
+  };
 }
 
 /** "promptSeconds" as "Prompt seconds". */
@@ -59,8 +94,6 @@ export function labelFrom(key: string): string {
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-type Shape = NumberShape | SwitchShape | ChoiceShape | ListShape;
 
 function shapeOf(property: Json, words: SettingWords | undefined): Shape | null {
   const { body, nullable } = withoutNull(property);
@@ -79,7 +112,9 @@ function shapeOf(property: Json, words: SettingWords | undefined): Shape | null 
     case 'number':
       return numberOf(body, nullable, words);
     case 'array':
-      return recordOf(body['items'])['type'] === 'string' ? { kind: 'list' } : null;
+      return arrayOf(body, words);
+    case 'object':
+      return groupOf(body, words);
     default:
       return null;
   }
@@ -99,6 +134,40 @@ function numberOf(body: Json, nullable: boolean, words: SettingWords | undefined
     unit: words?.unit ?? null,
     off: nullable ? { start } : null,
   };
+}
+
+function arrayOf(body: Json, words: SettingWords | undefined): ListShape | ChecksShape | null {
+  const items = recordOf(body['items']);
+  const values = valuesOf(items);
+  if (values === null) return items['type'] === 'string' ? { kind: 'list' } : null;
+  return {
+    kind: 'checks',
+    options: values.map((value) => ({ value, text: words?.options?.[value] ?? labelFrom(String(value)) })),
+    least: numberIn(body['minItems'], 0),
+  };
+}
+
+/** The values a schema allows if they are few enough to be listed: an enum, constants, or a short range of whole numbers. */
+function valuesOf(schema: Json): readonly (string | number)[] | null {
+  const options = schema['enum'] ?? constantsOf(schema['anyOf'] ?? schema['oneOf']);
+  if (Array.isArray(options)) {
+    return options.filter((option) => typeof option === 'string' || typeof option === 'number');
+  }
+  const { type, minimum, maximum } = schema;
+  if (type !== 'integer' || typeof minimum !== 'number' || typeof maximum !== 'number') return null;
+  const count = maximum - minimum + 1;
+  return count > MOST_CHECKS ? null : Array.from({ length: count }, (_, index) => minimum + index);
+}
+
+function constantsOf(alternatives: unknown): readonly unknown[] | null {
+  if (!Array.isArray(alternatives)) return null;
+  const parts = alternatives.map(recordOf);
+  return parts.every((part) => 'const' in part) ? parts.map((part) => part['const']) : null;
+}
+
+function groupOf(body: Json, words: SettingWords | undefined): GroupShape | null {
+  const parts = fieldsOf(body, words?.parts ?? {});
+  return parts.length === 0 ? null : { kind: 'group', parts };
 }
 
 /** `{type: ["integer", "null"]}` and `{anyOf: [{…}, {type: "null"}]}` say the same. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { GameInfo } from '../../../connection/http.ts';
+import type { GameInfo, Settings } from '../../../connection/http.ts';
 import { announce } from '../../../kit/announce.ts';
 import { Button } from '../../../kit/button.tsx';
 import { tell } from '../../../kit/toast.tsx';
@@ -15,12 +15,14 @@ interface ImportFileProps {
   readonly game: GameInfo;
   readonly own: readonly Field[];
   readonly platform: readonly Field[];
+  /** What of a whole set of settings can be used now. */
+  readonly usable: (settings: Settings) => Settings;
   /** The name in the file, as a suggestion for saving it. */
   readonly onName: (name: string) => void;
 }
 
 /** Takes settings out of a file: all of them, or none and the reason. */
-export function ImportFile({ game, own, platform, onName }: ImportFileProps): JSX.Element {
+export function ImportFile({ game, own, platform, usable, onName }: ImportFileProps): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -35,7 +37,7 @@ export function ImportFile({ game, own, platform, onName }: ImportFileProps): JS
       platform: { ...defaults.platform, ...settings.platform },
       game: { ...defaults.game, ...settings.game },
     };
-    if (!(await applied(whole))) return 'The server does not take these settings. Nothing was changed.';
+    if (!(await applied(usable(whole)))) return 'The server does not take these settings. Nothing was changed.';
     onName(name);
     tell(name === '' ? 'The settings are in use.' : `“${name}” is in use. Save it to keep it on this device.`);
     return null;
@@ -71,7 +73,7 @@ export function ImportFile({ game, own, platform, onName }: ImportFileProps): JS
 
 function valueProblem(
   { settings }: PresetFile,
-  { game, own, platform }: Omit<ImportFileProps, 'onName'>,
+  { game, own, platform }: Pick<ImportFileProps, 'game' | 'own' | 'platform'>,
 ): string | null {
   const room = { fields: platform, defaults: flat({ ...game.defaults.platform }) };
   return (

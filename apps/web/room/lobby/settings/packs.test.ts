@@ -1,22 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { toggled } from './packs.ts';
+import { inPlay, strangers, toggled, withHouse } from './packs.ts';
 
-const ALL = ['animals', 'history', 'places'];
+const house = ['animals', 'history', 'places'];
+const shelves = { house, own: ['mine'] };
 
 describe('choosing packs', () => {
   it('unchecking one of all leaves the others', () => {
-    expect(toggled(ALL, [], 'history')).toEqual(['animals', 'places']);
+    expect(toggled(shelves, [], 'history')).toEqual(['animals', 'places']);
   });
 
   it('checking the last missing one means all', () => {
-    expect(toggled(ALL, ['animals', 'places'], 'history')).toEqual([]);
+    expect(toggled(shelves, ['animals', 'places'], 'history')).toEqual([]);
   });
 
   it('the last one stays checked', () => {
-    expect(toggled(ALL, ['places'], 'places')).toEqual(['places']);
+    expect(toggled(shelves, ['places'], 'places')).toEqual(['places']);
   });
 
-  it('a pack the server no longer has is dropped', () => {
-    expect(toggled(ALL, ['places', 'lost'], 'animals')).toEqual(['animals', 'places']);
+  it('an own pack is in play only when it is checked', () => {
+    expect(inPlay(shelves, [], 'mine')).toBe(false);
+    expect(toggled(shelves, [], 'mine')).toEqual(['animals', 'history', 'places', 'mine']);
+    expect(toggled(shelves, [...house, 'mine'], 'mine')).toEqual([]);
+  });
+
+  it('an own pack can be all there is', () => {
+    expect(toggled(shelves, ['places', 'mine'], 'places')).toEqual(['mine']);
+  });
+
+  it('a pack of somebody else stays until it is unchecked', () => {
+    expect(strangers(shelves, ['places', 'hers'])).toEqual(['hers']);
+    expect(toggled(shelves, ['places', 'hers'], 'animals')).toEqual(['animals', 'places', 'hers']);
+    expect(toggled(shelves, ['places', 'hers'], 'hers')).toEqual(['places']);
+  });
+
+  it('checking everything of the house keeps what was brought along', () => {
+    expect(withHouse(shelves, ['places', 'mine'])).toEqual([...house, 'mine']);
+    expect(withHouse(shelves, ['places'])).toEqual([]);
   });
 });

@@ -31,6 +31,7 @@ const WORDS: Readonly<Record<string, SettingWords>> = {
     label: 'Nobody agrees on a new host',
     group: 'more',
     options: { 'stay-paused': 'Stay paused', 'auto-succeed': 'The next player takes over', end: 'The game ends' },
+    matters: (settings) => recordOf(settings)['hostLoss.policy'] === 'pause-vote',
   },
   'hostLoss.succession': {
     label: 'The host leaves for good',

@@ -18,10 +18,11 @@ export interface PresetKeepingProps {
   readonly shelf: PresetShelf;
   readonly own: readonly Field[];
   readonly platform: readonly Field[];
+  readonly usable: (settings: Settings) => Settings;
 }
 
 /** Saving, overwriting, deleting, and files. */
-export function PresetKeeping({ now, game, shelf, own, platform }: PresetKeepingProps): JSX.Element {
+export function PresetKeeping({ now, game, shelf, own, platform, usable }: PresetKeepingProps): JSX.Element {
   const [name, setName] = useState('');
   const { presets } = shelf;
   const inUse = presets?.presets.find(({ settings }) => sameSettings(settings, now))?.name ?? 'preset';
@@ -49,7 +50,7 @@ export function PresetKeeping({ now, game, shelf, own, platform }: PresetKeeping
         <Button class="grow" onClick={() => exportFile({ game: game.id, name: name.trim() || inUse, settings: now })}>
           Export file
         </Button>
-        <ImportFile game={game} own={own} platform={platform} onName={setName} />
+        <ImportFile game={game} own={own} platform={platform} usable={usable} onName={setName} />
       </div>
     </div>
   );

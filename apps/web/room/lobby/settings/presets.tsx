@@ -6,6 +6,7 @@ import { Button } from '../../../kit/button.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { tell } from '../../../kit/toast.tsx';
 import { applied } from './apply-settings.ts';
+import { withoutFixed } from './fixed.ts';
 import type { Field } from './form-model.ts';
 import { PresetKeeping } from './preset-keeping.tsx';
 import { sameSettings } from './settings-value.ts';
@@ -18,26 +19,32 @@ interface PresetsProps {
   readonly platform: readonly Field[];
 }
 
+/** The one preset that comes with every game (IQ-2.1). */
+const BUILT_IN = 'DEFAULT';
+
 /** Whole sets of settings: the standard, the own default, the saved ones. */
 export function Presets({ seen, game, own, platform }: PresetsProps): JSX.Element {
   const shelf = usePresets(game.id);
   const [keeping, setKeeping] = useState(false);
   const now = seen.room.settings as Settings;
   const mine = shelf.presets?.mine ?? null;
+  const usable = (settings: Settings): Settings =>
+    seen.room.stage === 'playing' ? withoutFixed(settings, now, own) : settings;
   return (
     <section class="stack-s" aria-label="Presets">
       <h3>Start from</h3>
       <div class="presets">
-        <PresetButton name="Standard" settings={game.defaults} now={now} />
-        {mine !== null && <PresetButton name="My default" settings={mine} now={now} />}
+        <PresetButton name={BUILT_IN} settings={usable(game.defaults)} now={now} />
+        {mine !== null && <PresetButton name="My default" settings={usable(mine)} now={now} />}
         {shelf.presets?.presets.map(({ name, settings }) => (
-          <PresetButton key={name} name={name} settings={settings} now={now} />
+          <PresetButton key={name} name={name} settings={usable(settings)} now={now} />
         ))}
       </div>
+      <p class="field-hint">{BUILT_IN} is the game by the book. It always stays as it is.</p>
       <Button kind="quiet" class="presets-more" aria-expanded={keeping} onClick={() => setKeeping(!keeping)}>
         <Icon name="file" /> Save, export or import
       </Button>
-      {keeping && <PresetKeeping now={now} game={game} shelf={shelf} own={own} platform={platform} />}
+      {keeping && <PresetKeeping now={now} game={game} shelf={shelf} own={own} platform={platform} usable={usable} />}
     </section>
   );
 }

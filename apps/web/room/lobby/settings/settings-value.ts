@@ -17,6 +17,6 @@ export function isSettings(value: unknown): value is Settings {
   return isRecord(platform) && isRecord(game);
 }
 
-function isRecord(value: unknown): boolean {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
