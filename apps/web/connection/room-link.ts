@@ -101,10 +101,11 @@ export function wake(): void {
   if (!document.hidden) connection?.wake();
 }
 
-/** A phone that comes back does not wait for the next try. */
+/** A phone that comes back does not wait for the next try, and one that goes offline does not wait for the silence. */
 export function wakeWithPage(): void {
   document.addEventListener('visibilitychange', wake);
   addEventListener('online', wake);
+  addEventListener('offline', wake);
   addEventListener('pageshow', wake);
 }
 
