@@ -4,5 +4,5 @@ export { nextDue } from './clocks.ts';
 export { cleanAvatar, cleanLine, cleanName, isAvatar, visibleLength } from './names.ts';
 export { newRoom } from './new-room.ts';
 export * from './room.ts';
-export { changeSettings, defaultSettings } from './settings.ts';
+export { changeSettings, defaultSettings, limitsOf } from './settings.ts';
 export * from './view.ts';
