@@ -7,6 +7,8 @@ import type { House } from './testing/house.ts';
 import { HEADINGS, HOST_MAY_SKIP, Person, UNHURRIED, UNHURRIED_TIMES } from './testing/person.ts';
 import { tellInOrder } from './testing/story.ts';
 
+const LOST = /^The connection is lost\./;
+
 /** A short match, looked at from everywhere; every part goes on where the one before it ended. */
 describe('nothing grave for axe, by night and by daylight', () => {
   let house: House;
@@ -23,7 +25,7 @@ describe('nothing grave for axe, by night and by daylight', () => {
     stage = await house.page(STAGE, withoutMotion);
   });
   afterAll(() => house.close());
-  tellInOrder();
+  tellInOrder(() => house);
 
   const link = (): string => `${house.url}${code}`;
 
@@ -160,5 +162,31 @@ describe('nothing grave for axe, by night and by daylight', () => {
     await eve.at('You are playing somewhere else');
     await fine({ replaced: eve });
     host.close();
+  });
+
+  it('when the host and then the server cannot be reached', async () => {
+    const room = await house.newRoom();
+    const host = new Companion(house.url, room, 'Gus');
+    await host.configure(UNHURRIED, { hostLoss: { policy: 'pause-vote' } });
+    await ben.comeByLink(`${house.url}${room}`);
+    await eve.comeByLink(`${house.url}${room}`);
+    await stage.goto(`${house.url}${room}?stage`);
+    await host.start(3);
+    await Promise.all([ben, eve].map((person) => person.asked(1)));
+    host.close();
+    await Promise.all([ben, eve].map((person) => person.notices.getByText('Who should be host?').waitFor()));
+    await ben.page.getByRole('button', { name: /^Eve/ }).click();
+    await stage.getByText('Gus, the host, has lost the connection.').first().waitFor();
+    await fine({ 'vote on a host': ben, 'host gone on stage': stage });
+
+    await eve.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await house.stopServer();
+    await Promise.all([ben, new Person('the stage', stage)].map(({ notices }) => notices.getByText(LOST).waitFor()));
+    await eve.page.reload();
+    await eve.sees('The server does not answer yet. Trying again…');
+    await fine({ 'line lost': ben, 'line lost on stage': stage, 'waiting for the server': eve });
+    await house.startServer();
+    await ben.notices.getByText(LOST).waitFor({ state: 'detached' });
+    await ben.at('The game is paused');
   });
 });

@@ -5,7 +5,7 @@ import type { House } from './testing/house.ts';
 import { overhear } from './testing/overhear.ts';
 import { HEADINGS, HOST_MAY_SKIP, Person, UNHURRIED_TIMES } from './testing/person.ts';
 import { tellInOrder } from './testing/story.ts';
-import { endReveal, everybodyWrites, Lies, pointsOn, waysToSubmit } from './testing/table.ts';
+import { endReveal, endWriting, everybodyWrites, Lies, pointsOn, waysToSubmit } from './testing/table.ts';
 
 const ROUNDS = 5;
 const POLL = { timeout: PATIENCE };
@@ -41,7 +41,7 @@ describe('an evening of four phones, a spectator and a stage', () => {
     ];
   });
   afterAll(() => house.close());
-  tellInOrder();
+  tellInOrder(() => house);
 
   const players = (): Person[] => [ana, ben, cleo, dan];
   const link = (): string => `${house.url}${code}`;
@@ -86,7 +86,7 @@ describe('an evening of four phones, a spectator and a stage', () => {
   });
 
   it('keeps seat and ready mark over a reload in the lobby', async () => {
-    await Promise.all([ben, cleo, dan].map((person) => person.press('I am ready')));
+    await Promise.all([ben, cleo, dan].map((person) => person.getReady()));
     await cleo.page.reload();
     await cleo.at('You have a seat');
     await cleo.page.getByRole('button', { name: 'I am ready', pressed: true }).waitFor();
@@ -172,8 +172,7 @@ describe('an evening of four phones, a spectator and a stage', () => {
     await dan.page.context().setOffline(true);
     await everybodyWrites(lies, 2, [ana, ben, cleo]);
     await dan.notices.getByText('You are offline. Your seat is kept. Reconnecting…').waitFor();
-    await ana.press('Skip waiting');
-    await ana.at(HEADINGS.choose);
+    await endWriting(ana);
     await dan.page.context().setOffline(false);
     await dan.notices.getByText('While you were away: The game has moved on.').waitFor();
     await dan.press('Thanks');

@@ -79,5 +79,14 @@ describe('with keys alone', () => {
     await host.advance('scoring');
     await kim.at(HEADINGS.podium);
     await focused('the winner', kim.heading(HEADINGS.podium));
+
+    await tabTo(page, kim.button(/^People:/));
+    await keyboard.press('Enter');
+    const sheet = await kim.sheet('People').elementHandle();
+    await host.act({ type: 'again' });
+    await page.locator('.lobby').waitFor();
+    expect(await sheet?.evaluate((dialog: HTMLDialogElement) => dialog.isConnected && dialog.open)).toBe(true);
+    await keyboard.press('Escape');
+    await focused('the button that opened the sheet', kim.button(/^People:/));
   });
 });

@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, PHONE, STAGE } from './testing/house.ts';
 import type { House } from './testing/house.ts';
-import { largeText, motionOn, tooWide, watchMotion } from './testing/looks.ts';
+import { brokenWords, largeText, motionOn, tooWide, watchMotion } from './testing/looks.ts';
 import { HEADINGS, HOST_MAY_SKIP, Person, UNHURRIED_TIMES } from './testing/person.ts';
 
 /** Names and lies as long as they may be, without a space to break at. */
@@ -26,6 +26,11 @@ describe('a match on unusual screens', () => {
   let stage: Person;
   const wide: { readonly small: string[]; readonly large: string[] } = { small: [], large: [] };
   const unreadable: string[] = [];
+  let broken: string[] | null = null;
+
+  /** As it is shown among the answers. */
+  const lieOf = (player: Person): string =>
+    (player === small ? LONG_LIE : `${player.name} ${LONG_LIE}`.slice(0, 60)).toUpperCase();
 
   async function look(screen: string): Promise<void> {
     wide.small.push(...(await tooWide(small.page, screen)));
@@ -102,10 +107,10 @@ describe('a match on unusual screens', () => {
     await Promise.all(players.map((player) => player.asked(1)));
     await look('prompt');
     await legible('prompt', 'h1', '.button-primary', '.field-input', '.timer-left', '.bt-blank');
-    await Promise.all([large, still, forced].map((player) => player.submit(`${player.name} ${LONG_LIE}`.slice(0, 60))));
+    await Promise.all([large, still, forced].map((player) => player.submit(lieOf(player).toLowerCase())));
     await large.landed();
     wide.large.push(...(await tooWide(large.page, 'submitted')));
-    await small.submit(LONG_LIE);
+    await small.submit(lieOf(small).toLowerCase());
     await Promise.all(players.map((player) => player.at(HEADINGS.choose)));
     await look('choose');
     const choice = forced.page.locator('label').filter({ has: forced.page.getByRole('radio', { disabled: false }) });
@@ -115,12 +120,14 @@ describe('a match on unusual screens', () => {
     if (unpicked.equals(await choice.last().screenshot({ animations: 'disabled' })))
       unreadable.push('choose: a picked answer looks like the others');
     await legible('choose', '.bt-choice-text', '.button-primary', '.timer-left');
-    await Promise.all(
-      players.map(async (player) => {
-        await player.page.getByRole('radio', { disabled: false }).last().check();
-        await player.press('This is the truth');
-      }),
-    );
+    // Three different scores, so that the podium has three steps.
+    const truth = (await large.answers()).find((text) => !players.some((player) => lieOf(player) === text));
+    await Promise.all([
+      large.vote(truth ?? ''),
+      small.vote(lieOf(large)),
+      still.vote(lieOf(small)),
+      forced.vote(lieOf(small)),
+    ]);
     await Promise.all(players.map((player) => player.at(HEADINGS.scoring)));
     await look('scoring');
     await legible('scoring', '.bt-truth-answer', '.bt-total', '.bt-gain');
@@ -129,6 +136,8 @@ describe('a match on unusual screens', () => {
     await Promise.all(players.map((player) => player.at(HEADINGS.podium)));
     await stage.page.getByRole('table').waitFor();
     await look('podium');
+    expect(await large.page.locator('.bt-step-points').count()).toBe(3);
+    broken = await brokenWords(large.page, '.bt-block');
     await legible('podium', 'h1', '.bt-place', 'td', 'th');
   }, 240_000);
   afterAll(() => house.close());
@@ -139,6 +148,10 @@ describe('a match on unusual screens', () => {
 
   it('nothing is wider than the screen with text twice as large', () => {
     expect(wide.large).toEqual([]);
+  });
+
+  it('the words on the podium stay whole with text twice as large', () => {
+    expect(broken).toEqual([]);
   });
 
   it('nothing travels, turns or grows where motion is unwelcome, on phone and stage', async () => {

@@ -1,6 +1,6 @@
 import { connect } from '@alibi/client';
 import type { Connection } from '@alibi/client';
-import { nodeWorld } from '@alibi/client/node';
+import { standardWorld } from '@alibi/client/standard-world';
 import type { Board, Hand } from '@alibi/games/bluff-trivia/types';
 import type { Act, Seen } from '@alibi/protocol';
 import { PATIENCE } from './house.ts';
@@ -15,7 +15,7 @@ export class Companion {
       for (const check of this.waiting) check();
     };
     const address = `${url.replace(/^http/, 'ws')}ws`;
-    this.connection = connect(address, { room, name, avatar }, { seen: look, status: look }, nodeWorld);
+    this.connection = connect(address, { room, name, avatar }, { seen: look, status: look }, standardWorld);
   }
 
   /** Resolves as soon as what is seen fulfils the condition; rejects when that takes too long. */

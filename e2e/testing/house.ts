@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { freshFolder } from '../../apps/server/testing/folder.ts';
 import { freePort, spawnServer } from '../../apps/server/testing/process.ts';
 import type { ServerProcess } from '../../apps/server/testing/process.ts';
+import { witness } from './testimony.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -28,6 +29,8 @@ export interface House {
   page(options?: BrowserContextOptions, prepare?: () => void): Promise<Page>;
   /** A new, empty room. */
   newRoom(): Promise<string>;
+  /** What every page shows now and heard last, page by page in the order they were opened. */
+  testimony(): Promise<string>;
   stopServer(): Promise<void>;
   /** Same data, same address. */
   startServer(): Promise<void>;
@@ -45,6 +48,8 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
     args: FLAGS,
   });
 
+  const witnesses: (() => Promise<string>)[] = [];
+
   async function stopServer(): Promise<void> {
     const running = server;
     server = null;
@@ -59,12 +64,18 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
       const context = await browser.newContext({ colorScheme: 'dark', ...options });
       context.setDefaultTimeout(PATIENCE);
       if (prepare !== undefined) await context.addInitScript(prepare);
-      return context.newPage();
+      const page = await context.newPage();
+      witnesses.push(witness(page));
+      return page;
     },
     async newRoom() {
       const headers = { 'content-type': 'application/json' };
       const response = await fetch(`${url}api/rooms`, { method: 'POST', headers, body: '{}' });
       return ((await response.json()) as { code: string }).code;
+    },
+    async testimony() {
+      const told = await Promise.all(witnesses.map((tell) => tell()));
+      return told.map((words, index) => `page ${index + 1}:\n${words}`).join('\n');
     },
     stopServer,
     async startServer() {

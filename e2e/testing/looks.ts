@@ -44,6 +44,27 @@ export function tooWide(page: Page, screen: string): Promise<string[]> {
   }, screen);
 }
 
+/** Words of these parts that do not stand on one line. */
+export function brokenWords(page: Page, parts: string): Promise<string[]> {
+  return page.locator(parts).evaluateAll((nodes) => {
+    const texts = nodes.flatMap((node) => {
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (walker.nextNode() !== null) found.push(walker.currentNode as Text);
+      return found;
+    });
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [word] : [];
+      }),
+    );
+  });
+}
+
 /**
  * To be run before the app: notes everything that travels, turns, grows or goes on for ever. A fade is no motion; each animation
  * is looked at where it begins and where it ends.

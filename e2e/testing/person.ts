@@ -125,6 +125,12 @@ export class Person {
     await this.closeSheet();
   }
 
+  /** Done when the mark is on the table: what is only on its way does not outlive a reload. */
+  async getReady(): Promise<void> {
+    await this.press('I am ready');
+    await this.page.getByRole('button', { name: 'I am ready', pressed: true }).waitFor();
+  }
+
   get answerBox(): Locator {
     return this.page.getByRole('textbox', { name: 'What goes in the blank?' });
   }
@@ -147,8 +153,10 @@ export class Person {
     await this.page.getByRole('heading', { level: 2, name: 'You are in' }).waitFor();
   }
 
-  radio(text: Words): Locator {
-    return this.page.getByRole('radio', { name: text });
+  /** A choice by its whole text: a short truth may be part of somebody's lie. */
+  radio(text: string): Locator {
+    const whole = text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+    return this.page.getByRole('radio', { name: new RegExp(`^${whole}(?: yours)?(?: your vote)?$`, 'i') });
   }
 
   /** The answers on the ballot as they are shown. */

@@ -56,6 +56,17 @@ export async function endReveal(host: Person): Promise<void> {
   await host.press('Skip waiting');
 }
 
+/**
+ * The host goes on without those who still write, unless the table has done so by itself: looked at and pressed in one go, or
+ * the press might end the phase after it.
+ */
+export async function endWriting(host: Person): Promise<void> {
+  await host.button('Skip waiting').evaluate((button: HTMLElement, next) => {
+    if (document.querySelector('main h1')?.textContent !== next) button.click();
+  }, HEADINGS.choose);
+  await host.at(HEADINGS.choose);
+}
+
 /** The lines of the reveal that tell the points, best first. */
 export async function pointsOn(page: Page): Promise<string[]> {
   const points = page.getByRole('region', { name: 'Points' });

@@ -98,6 +98,25 @@ export interface PlatformSettings {
   readonly idleRoomMinutes: number;
 }
 
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Within what a host may set the platform's numbers, and what a start asks for, in one game. */
+export interface PlatformLimits {
+  readonly maxPlayers: Range;
+  /** Null: the game has no clocks to scale. */
+  readonly timeScale: Range | null;
+  readonly hostLoss: { readonly seconds: Range };
+  /** For when it is not null. */
+  readonly watchdogSeconds: Range;
+  readonly pausedWatchdogSeconds: Range;
+  readonly idleRoomMinutes: Range;
+  /** Players who must be ready before a start; null: the host is only warned. */
+  readonly readyNeeded: number | null;
+}
+
 export interface ChatLine {
   readonly id: number;
   readonly channel: string;

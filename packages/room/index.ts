@@ -4,6 +4,6 @@ export { nextDue } from './clocks.ts';
 export { cleanAvatar, cleanLine, cleanName, isAvatar, visibleLength } from './names.ts';
 export { newRoom } from './new-room.ts';
 export * from './room.ts';
-export { changeSettings, defaultSettings } from './settings.ts';
+export { changeSettings, defaultSettings, limitsOf } from './settings.ts';
 export * from './view.ts';
 export { drawFor } from './writing.ts';

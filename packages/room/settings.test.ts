@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeSettings, defaultSettings } from './settings.ts';
+import { changeSettings, defaultSettings, limitsOf } from './settings.ts';
 import { roomWith, toys } from './testing/index.ts';
 import type { ToyId } from './testing/index.ts';
 
@@ -41,6 +41,26 @@ describe('the defaults', () => {
 });
 
 describe('a change of settings', () => {
+  it('[CM-36, CM-40] every number may be anything within its limits and nothing beyond them', () => {
+    const council = toys.council;
+    const { readyNeeded: _readyNeeded, hostLoss, timeScale, ...limits } = limitsOf(council);
+    const accepts = (platform: object): boolean =>
+      changeSettings(council, defaultSettings(council), { platform: { ...platform } }) !== null;
+    for (const [key, { min, max }] of Object.entries({ ...limits, timeScale: timeScale! })) {
+      const step = key === 'timeScale' ? 0.01 : 1;
+      const answers = [min - step, min, max, max + step].map((value) => accepts({ [key]: value }));
+      expect([key, ...answers]).toEqual([key, false, true, true, false]);
+    }
+    const { min, max } = hostLoss.seconds;
+    const answers = [min - 1, min, max, max + 1].map((seconds) => accepts({ hostLoss: { seconds } }));
+    expect(answers).toEqual([false, true, true, false]);
+  });
+
+  it('[CM-11] the ready marks a start needs are told with the limits', () => {
+    expect(limitsOf(toys.memory).readyNeeded).toBe(toys.memory.platform.readyNeeded);
+    expect(limitsOf(toys.relay).readyNeeded).toBeNull();
+  });
+
   it('[CM-32] changes what it names and leaves the rest', () => {
     const t = roomWith();
     const { events } = t.act('p1', { type: 'configure', platform: { hostLoss: { seconds: 60 } }, game: { rounds: 4 } });

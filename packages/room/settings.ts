@@ -1,5 +1,5 @@
 import type { Cartridge } from '@alibi/engine';
-import type { PlatformSettings } from '@alibi/protocol';
+import type { PlatformLimits, PlatformSettings, Range } from '@alibi/protocol';
 import type { RoomSettings } from './room.ts';
 
 export function defaultSettings(cartridge: Cartridge): RoomSettings {
@@ -17,6 +17,19 @@ export function defaultSettings(cartridge: Cartridge): RoomSettings {
       idleRoomMinutes: 30,
     },
     game: game.settings.parse({}) as object,
+  };
+}
+
+/** What `changeSettings` holds the platform's numbers to: told to clients, so that none has to copy it. */
+export function limitsOf({ platform, game }: Cartridge): PlatformLimits {
+  return {
+    maxPlayers: { min: game.seats.min, max: game.seats.max },
+    timeScale: platform.timeScale,
+    hostLoss: { seconds: { min: 10, max: 3600 } },
+    watchdogSeconds: { min: 180, max: 7200 },
+    pausedWatchdogSeconds: { min: 180, max: 14_400 },
+    idleRoomMinutes: { min: 5, max: 240 },
+    readyNeeded: platform.readyNeeded,
   };
 }
 
@@ -40,7 +53,7 @@ export function changeSettings(
 }
 
 function changePlatform(
-  { platform, game }: Cartridge,
+  cartridge: Cartridge,
   now: PlatformSettings,
   change: Readonly<Record<string, unknown>>,
 ): PlatformSettings | null {
@@ -49,10 +62,11 @@ function changePlatform(
   const next = { ...now, ...change, hostLoss: { ...now.hostLoss, ...hostLossChange } } as PlatformSettings;
   const known = sameKeys(next, now) && sameKeys(next.hostLoss, now.hostLoss);
   const { hostLoss, timeScale } = next;
-  const scale = platform.timeScale ?? { min: 1, max: 1 };
+  const limits = limitsOf(cartridge);
+  const scale = limits.timeScale ?? { min: 1, max: 1 };
   const valid =
     known &&
-    isWhole(next.maxPlayers, game.seats.min, game.seats.max) &&
+    isWhole(next.maxPlayers, limits.maxPlayers) &&
     typeof next.spectators === 'boolean' &&
     typeof next.midGameJoin === 'boolean' &&
     typeof next.voice === 'boolean' &&
@@ -62,10 +76,10 @@ function changePlatform(
     ['pause-vote', 'succeed', 'fixed'].includes(hostLoss.policy) &&
     ['stay-paused', 'auto-succeed', 'end'].includes(hostLoss.afterWindow) &&
     ['on-leave', 'never'].includes(hostLoss.succession) &&
-    isWhole(hostLoss.seconds, 10, 3600) &&
-    (next.watchdogSeconds === null || isWhole(next.watchdogSeconds, 180, 7200)) &&
-    isWhole(next.pausedWatchdogSeconds, 180, 14400) &&
-    isWhole(next.idleRoomMinutes, 5, 240);
+    isWhole(hostLoss.seconds, limits.hostLoss.seconds) &&
+    (next.watchdogSeconds === null || isWhole(next.watchdogSeconds, limits.watchdogSeconds)) &&
+    isWhole(next.pausedWatchdogSeconds, limits.pausedWatchdogSeconds) &&
+    isWhole(next.idleRoomMinutes, limits.idleRoomMinutes);
   return valid ? next : null;
 }
 
@@ -73,8 +87,8 @@ function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isWhole(value: unknown, least: number, most: number): boolean {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+function isWhole(value: unknown, { min, max }: Range): boolean {
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 }
 
 function sameKeys(a: object, b: object): boolean {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Cartridge } from '@alibi/engine';
 import { parseCode } from '@alibi/protocol';
 import { protocolJsonSchema } from '@alibi/protocol/json-schema';
-import { defaultSettings, playersOf, stageOf } from '@alibi/room';
+import { defaultSettings, limitsOf, playersOf, stageOf } from '@alibi/room';
 import type { Games, RoomSettings } from '@alibi/room';
 import * as v from 'valibot';
 import type { Bank } from '../rooms/content-bank.ts';
@@ -87,7 +87,7 @@ function lookUp({ directory, limits: { lookUps } }: ApiContext, text: string, ad
 
 function gamesList({ games, bank }: ApiContext): object[] {
   return Object.entries(games).map(([id, cartridge]) => {
-    const { title, pitch, game, platform, settingsJsonSchema, bot } = cartridge;
+    const { title, pitch, game, settingsJsonSchema, bot } = cartridge;
     const packs = (bank.get(id) ?? []).map((pack) => {
       const { description, rating, items } = pack;
       return { id: pack.id, title: pack.title, description, rating, items: items.length };
@@ -99,7 +99,7 @@ function gamesList({ games, bank }: ApiContext): object[] {
       seats: game.seats,
       settings: settingsJsonSchema,
       defaults: defaultSettings(cartridge),
-      limits: { timeScale: platform.timeScale, maxPlayers: game.seats },
+      limits: limitsOf(cartridge),
       packs,
       bot: bot !== null,
     };

@@ -1,5 +1,5 @@
 import { games } from '@alibi/games';
-import { defaultSettings } from '@alibi/room';
+import { defaultSettings, limitsOf } from '@alibi/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../server.ts';
 import { enter } from '../testing/person.ts';
@@ -70,6 +70,7 @@ describe('the HTTP interface', () => {
         defaults: SETTINGS,
         settings: { type: 'object' },
         bot: true,
+        limits: limitsOf(games['bluff-trivia']!),
       },
     ]);
     const [{ packs }] = value as [{ packs: { id: string; items: number }[] }];

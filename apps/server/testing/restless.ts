@@ -1,6 +1,6 @@
 import { connect } from '@alibi/client';
 import type { Connection } from '@alibi/client';
-import { nodeWorld } from '@alibi/client/node';
+import { standardWorld } from '@alibi/client/standard-world';
 import type { Act, ChatLine, Seen } from '@alibi/protocol';
 import { testDice } from './dice.ts';
 
@@ -71,7 +71,7 @@ export function restless({ url, room, name, seed, hurries, lines, silent }: Rest
         for (const tell of waiting) tell(seen);
       },
     },
-    nodeWorld,
+    standardWorld,
   );
 
   function nextAct(seen: Seen): Act {

@@ -1,5 +1,5 @@
+import { randomText } from '@alibi/client/standard-world';
 import { forget, recall, remember } from '../kit/storage.ts';
-import { randomText } from './world.ts';
 
 const DEVICE = 'alibi:device';
 const NAME = 'alibi:name';

@@ -1,5 +1,5 @@
 import { isCode } from '@alibi/protocol';
-import type { Code, PlatformSettings } from '@alibi/protocol';
+import type { Code, PlatformLimits, PlatformSettings, Range } from '@alibi/protocol';
 import { base } from '../navigation.ts';
 import { deviceSecret } from './device.ts';
 
@@ -25,11 +25,6 @@ export interface Settings {
   readonly game: Readonly<Record<string, unknown>>;
 }
 
-export interface Range {
-  readonly min: number;
-  readonly max: number;
-}
-
 export interface PackInfo {
   readonly id: string;
   readonly title: string;
@@ -46,7 +41,7 @@ export interface GameInfo {
   /** JSON Schema of the game's own settings. */
   readonly settings: object;
   readonly defaults: Settings;
-  readonly limits: { readonly timeScale: Range | null; readonly maxPlayers: Range };
+  readonly limits: PlatformLimits;
   readonly packs: readonly PackInfo[];
   readonly bot: boolean;
   /** What each player may write for it; absent: nothing. */

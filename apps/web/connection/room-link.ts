@@ -1,11 +1,11 @@
 import { connect } from '@alibi/client';
 import type { Answer, Clock, Connection, Status } from '@alibi/client';
+import { standardWorld } from '@alibi/client/standard-world';
 import type { Act, Bye, ChatLine, RoomEvent, Seen } from '@alibi/protocol';
 import { batch, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { base } from '../navigation.ts';
 import { dropToken, deviceSecret, keepToken, tokenFor } from './device.ts';
-import { browserWorld } from './world.ts';
 
 /** Everything known about the room: the latest of each, and nothing kept besides. */
 export const seen: Signal<Seen | null> = signal(null);
@@ -58,7 +58,7 @@ export function enter({ code, as, name, avatar }: Entering): void {
         chat.value = lines;
       },
     },
-    browserWorld,
+    standardWorld,
   );
 }
 
@@ -101,10 +101,11 @@ export function wake(): void {
   if (!document.hidden) connection?.wake();
 }
 
-/** A phone that comes back does not wait for the next try. */
+/** A phone that comes back does not wait for the next try, and one that goes offline does not wait for the silence. */
 export function wakeWithPage(): void {
   document.addEventListener('visibilitychange', wake);
   addEventListener('online', wake);
+  addEventListener('offline', wake);
   addEventListener('pageshow', wake);
 }
 

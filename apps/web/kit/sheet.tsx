@@ -84,7 +84,9 @@ function useModal(): { current: HTMLDialogElement | null } {
     const before = document.activeElement;
     if (node !== null && !node.open) node.showModal();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // What it was opened from may be gone by now; the heading of what came instead is there.
+      const back = before?.isConnected === true ? before : document.querySelector('main h1');
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
   }, []);
   return dialog;

@@ -5,28 +5,22 @@ import { loadScreens } from '../games/index.ts';
 import type { GameScreens, Screen } from '../games/screen.ts';
 import { Loaded } from '../kit/loaded.tsx';
 import { AfterBar } from './after-bar.tsx';
-import { Banners } from './banners.tsx';
 import { openSheet } from './open-sheet.ts';
 import { PauseCard } from './pause-card.tsx';
 import { may } from './people.ts';
-import { RoomBar } from './room-bar.tsx';
 import { send, sendPlay } from './send.ts';
 
-/** A match on a phone: the shell around, the game's own screen in the middle. */
+/** A match on a phone: the game's own screen, and what the room lays over it. */
 export function Table({ seen }: { readonly seen: Seen }): JSX.Element {
   const { paused, stage } = seen.room;
   return (
-    <>
-      <RoomBar seen={seen} />
-      <Banners seen={seen} />
-      <main class="page table">
-        {paused !== null && <PauseCard seen={seen} paused={paused} />}
-        <div class={paused === null ? '' : 'table-held'} inert={paused !== null}>
-          <GameScreen seen={seen} where="phone" />
-        </div>
-        {stage === 'over' && <AfterBar seen={seen} />}
-      </main>
-    </>
+    <main class="page table">
+      {paused !== null && <PauseCard seen={seen} paused={paused} />}
+      <div class={paused === null ? '' : 'table-held'} inert={paused !== null}>
+        <GameScreen seen={seen} where="phone" />
+      </div>
+      {stage === 'over' && <AfterBar seen={seen} />}
+    </main>
   );
 }
 

@@ -15,19 +15,21 @@ const PLACES = ['', '1st', '2nd', '3rd'];
 
 export function Podium({ seen, standings }: PodiumProps): JSX.Element {
   return (
-    <ol class="bt-podium">
-      {stepsOf(standings).map(({ place, points, ids }) => (
-        <li key={place} class={`bt-step bt-step-${place}`}>
-          <span class="bt-step-people">
-            <People seen={seen} ids={ids} />
-          </span>
-          <span class="bt-block">
-            <span class="bt-place">{PLACES[place]}</span>
-            <span class="bt-step-points">{points} points</span>
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div class="bt-podium-frame">
+      <ol class="bt-podium">
+        {stepsOf(standings).map(({ place, points, ids }) => (
+          <li key={place} class={`bt-step bt-step-${place}`}>
+            <span class="bt-step-people">
+              <People seen={seen} ids={ids} />
+            </span>
+            <span class="bt-block">
+              <span class="bt-place">{PLACES[place]}</span>
+              <span class="bt-step-points">{points} points</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

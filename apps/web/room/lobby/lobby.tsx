@@ -3,10 +3,8 @@ import type { JSX } from 'preact';
 import { cards } from '../../games/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { PhaseHeading } from '../../kit/heading.tsx';
-import { Banners } from '../banners.tsx';
 import { openSheet } from '../open-sheet.ts';
 import { may, me, peopleOf } from '../people.ts';
-import { RoomBar } from '../room-bar.tsx';
 import { Door } from './door.tsx';
 import { useGame } from './game-list.ts';
 import { GameTiles } from './game-tiles.tsx';
@@ -26,47 +24,43 @@ export function LobbyScreen({ seen }: { readonly seen: Seen }): JSX.Element {
   const card = cards[room.game];
   const players = peopleOf(seen, 'player').length;
   return (
-    <>
-      <RoomBar seen={seen} />
-      <Banners seen={seen} />
-      <main class="page lobby">
-        <PhaseHeading class="lobby-title">{titleFor(seen)}</PhaseHeading>
-        <div class="lobby-people">
-          <Door code={room.code} />
-          <section class="stack-s" aria-labelledby="seats">
-            <h2 id="seats" class="lobby-head">
-              At the table{' '}
-              <span class="muted">
-                {players} of {room.settings.platform.maxPlayers}
-              </span>
-            </h2>
-            <Seats seen={seen} />
-            <div class="row">
-              <AddBot seen={seen} />
-              <Button kind="quiet" class="grow" onClick={() => (openSheet.value = 'people')}>
-                {may(seen, 'remove') ? 'Names and host tools' : 'Names and people'}
-              </Button>
-            </div>
-          </section>
-          <Watchers seen={seen} />
-          <SecureNote />
-        </div>
-        <section class="lobby-game stack" aria-labelledby="game">
-          <h2 id="game" class="lobby-head">
-            Tonight’s game
+    <main class="page lobby">
+      <PhaseHeading class="lobby-title">{titleFor(seen)}</PhaseHeading>
+      <div class="lobby-people">
+        <Door code={room.code} />
+        <section class="stack-s" aria-labelledby="seats">
+          <h2 id="seats" class="lobby-head">
+            At the table{' '}
+            <span class="muted">
+              {players} of {room.settings.platform.maxPlayers}
+            </span>
           </h2>
-          {may(seen, 'choose') ? (
-            <GameTiles seen={seen} onChosen={() => undefined} />
-          ) : (
-            card !== undefined && <ChosenGame card={card} />
-          )}
-          {card !== undefined && <SettingsSummary seen={seen} card={card} game={game} />}
-          {card !== undefined && <PoolCard seen={seen} card={card} />}
-          {card !== undefined && <RulesCards card={card} />}
+          <Seats seen={seen} />
+          <div class="row">
+            <AddBot seen={seen} />
+            <Button kind="quiet" class="grow" onClick={() => (openSheet.value = 'people')}>
+              {may(seen, 'remove') ? 'Names and host tools' : 'Names and people'}
+            </Button>
+          </div>
         </section>
-        <StartBar seen={seen} game={game} />
-      </main>
-    </>
+        <Watchers seen={seen} />
+        <SecureNote />
+      </div>
+      <section class="lobby-game stack" aria-labelledby="game">
+        <h2 id="game" class="lobby-head">
+          Tonight’s game
+        </h2>
+        {may(seen, 'choose') ? (
+          <GameTiles seen={seen} onChosen={() => undefined} />
+        ) : (
+          card !== undefined && <ChosenGame card={card} />
+        )}
+        {card !== undefined && <SettingsSummary seen={seen} card={card} game={game} />}
+        {card !== undefined && <PoolCard seen={seen} card={card} />}
+        {card !== undefined && <RulesCards card={card} />}
+      </section>
+      <StartBar seen={seen} game={game} />
+    </main>
   );
 }
 

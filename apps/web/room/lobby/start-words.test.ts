@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { look, person } from '../../testing/fixture.ts';
 import { startWords, waitWords } from './start-words.ts';
 
-const table = { title: 'Bluff Trivia', seats: { min: 2, max: 3 } };
+const table = { title: 'Bluff Trivia', seats: { min: 2, max: 3 }, limits: { readyNeeded: null } };
 const ana = person({ name: 'Ana', seat: 1 });
 const ben = person({ name: 'Ben', seat: 2, ready: true });
 const cem = person({ name: 'Cem', seat: 3, ready: true });
@@ -35,6 +35,16 @@ describe('whether the host can start', () => {
       possible: true,
       text: 'Ben is not ready yet. You can start anyway.',
     });
+  });
+
+  it('[CM-11] where the game asks for ready marks, the host waits for them', () => {
+    const strict = { ...table, limits: { readyNeeded: 3 } };
+    const people = { p1: ana, p2: { ...ben, ready: false }, p3: cem };
+    expect(startWords(room(people), strict)).toEqual({
+      possible: false,
+      text: '1 more player has to be ready first.',
+    });
+    expect(startWords(room({ ...people, p2: ben }), strict).possible).toBe(true);
   });
 
   it('[CM-23] who is away keeps the seat', () => {

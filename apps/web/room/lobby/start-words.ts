@@ -11,6 +11,7 @@ export interface StartWords {
 export interface Table {
   readonly title: string;
   readonly seats: { readonly min: number; readonly max: number };
+  readonly limits: { readonly readyNeeded: number | null };
 }
 
 /** Whether the host can start, and what there is to say about it. `table` is null until the games are known. */
@@ -28,11 +29,13 @@ export function startWords(seen: Seen, table: Table | null): StartWords {
     const over = players.length - most;
     return no(`${table.title} seats ${most}. ${plural(over, 'player has', 'players have')} to watch first.`);
   }
+  const unready = here.filter(({ id, person }) => !person.ready && id !== seen.room.host);
+  const missing = (table?.limits.readyNeeded ?? 0) - (here.length - unready.length);
+  if (missing > 0) return no(`${plural(missing, 'more player has', 'more players have')} to be ready first.`);
   const away = players.filter(({ person }) => person.away);
   if (away.length > 0) {
     return yes(`${said(away)} ${away.length === 1 ? 'is' : 'are'} away. Seats are kept, you can start anyway.`);
   }
-  const unready = here.filter(({ id, person }) => !person.ready && id !== seen.room.host);
   if (unready.length > 0) {
     return yes(`${said(unready)} ${unready.length === 1 ? 'is' : 'are'} not ready yet. You can start anyway.`);
   }

@@ -2,13 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { platform } from '../../../testing/fixture.ts';
 import { flat, nested, pacesFor, platformFields, platformSummary } from './platform-form.ts';
 
-const limits = { timeScale: { min: 0.5, max: 2 }, maxPlayers: { min: 2, max: 8 } };
+const limits = {
+  timeScale: { min: 0.5, max: 2 },
+  maxPlayers: { min: 2, max: 8 },
+  hostLoss: { seconds: { min: 11, max: 12 } },
+  watchdogSeconds: { min: 21, max: 22 },
+  pausedWatchdogSeconds: { min: 31, max: 32 },
+  idleRoomMinutes: { min: 41, max: 42 },
+  readyNeeded: null,
+};
 
 describe('the room’s own settings', () => {
-  it('seats and pace have the ranges of the game', () => {
-    const fields = platformFields({ limits });
-    expect(fields.find(({ key }) => key === 'maxPlayers')).toMatchObject({ min: 2, max: 8 });
-    expect(fields.find(({ key }) => key === 'timeScale')).toMatchObject({ whole: false, min: 0.5, max: 2 });
+  it('every number has the range the server tells', () => {
+    const numbers = platformFields({ limits }).filter((field) => field.kind === 'number');
+    expect(numbers.map(({ key, whole, min, max }) => [key, whole, min, max])).toEqual([
+      ['maxPlayers', true, 2, 8],
+      ['timeScale', false, 0.5, 2],
+      ['hostLoss.seconds', true, 11, 12],
+      ['watchdogSeconds', true, 21, 22],
+      ['pausedWatchdogSeconds', true, 31, 32],
+      ['idleRoomMinutes', true, 41, 42],
+    ]);
   });
 
   it('a game without clocks has no pace', () => {

@@ -1,4 +1,4 @@
-import type { PlatformSettings } from '@alibi/protocol';
+import type { PlatformSettings, Range } from '@alibi/protocol';
 import type { GameInfo } from '../../../connection/http.ts';
 import type { SettingWords } from '../../../games/screen.ts';
 import { fieldsOf, recordOf } from './form-model.ts';
@@ -54,23 +54,27 @@ const WORDS: Readonly<Record<string, SettingWords>> = {
   },
 };
 
-/** The ranges the server checks; those that differ between games come with the game. */
+/** The ranges the server checks, as it tells them. */
 export function platformFields({ limits }: Pick<GameInfo, 'limits'>): readonly Field[] {
-  const { timeScale, maxPlayers } = limits;
+  const { timeScale, maxPlayers, hostLoss, watchdogSeconds, pausedWatchdogSeconds, idleRoomMinutes } = limits;
   const properties = {
-    maxPlayers: { type: 'integer', minimum: maxPlayers.min, maximum: maxPlayers.max },
+    maxPlayers: whole(maxPlayers),
     spectators: { type: 'boolean' },
-    ...(timeScale === null ? {} : { timeScale: { type: 'number', minimum: timeScale.min, maximum: timeScale.max } }),
+    ...(timeScale === null ? {} : { timeScale: { ...whole(timeScale), type: 'number' } }),
     midGameJoin: { type: 'boolean' },
     'hostLoss.policy': { enum: ['fixed', 'succeed', 'pause-vote'] },
-    'hostLoss.seconds': { type: 'integer', minimum: 10, maximum: 3600 },
+    'hostLoss.seconds': whole(hostLoss.seconds),
     'hostLoss.afterWindow': { enum: ['stay-paused', 'auto-succeed', 'end'] },
     'hostLoss.succession': { enum: ['on-leave', 'never'] },
-    watchdogSeconds: { type: ['integer', 'null'], minimum: 180, maximum: 7200, default: 600 },
-    pausedWatchdogSeconds: { type: 'integer', minimum: 180, maximum: 14_400 },
-    idleRoomMinutes: { type: 'integer', minimum: 5, maximum: 240 },
+    watchdogSeconds: { ...whole(watchdogSeconds), type: ['integer', 'null'], default: 600 },
+    pausedWatchdogSeconds: whole(pausedWatchdogSeconds),
+    idleRoomMinutes: whole(idleRoomMinutes),
   };
   return fieldsOf({ properties }, WORDS);
+}
+
+function whole({ min, max }: Range): object {
+  return { type: 'integer', minimum: min, maximum: max };
 }
 
 /** `{hostLoss: {policy}}` as `{'hostLoss.policy'}`, the way the form names it. */

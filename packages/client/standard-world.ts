@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { World } from './world.ts';
 
-/** The world of a program under Node: its own web socket, its own timers. */
-export const nodeWorld: World = {
+/** The world of a page and of a program under Node alike: web socket, timers and luck as both have them. */
+export const standardWorld: World = {
   open(url, { opened, message, closed }) {
     const socket = new WebSocket(url);
     socket.addEventListener('open', opened);
@@ -20,6 +19,15 @@ export const nodeWorld: World = {
     const timer = setTimeout(run, after);
     return () => clearTimeout(timer);
   },
-  randomId: () => randomBytes(6).toString('base64url'),
+  randomId: () => randomText(6),
   random: () => Math.random(),
 };
+
+/** `bytes` random bytes, written so that they fit into an address. Works without a secure context. */
+export function randomText(bytes: number): string {
+  const raw = crypto.getRandomValues(new Uint8Array(bytes));
+  return btoa(String.fromCharCode(...raw))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import { connect } from './connection.ts';
 import type { Connection, Handlers } from './connection.ts';
-import { nodeWorld } from './node.ts';
+import { standardWorld } from './standard-world.ts';
 import { seenAt } from './testing/fake-world.ts';
 
 /** The other end of one socket: what came, one message after the other. */
@@ -16,7 +16,7 @@ interface Line {
   say(message: object): void;
 }
 
-describe('the world of Node', () => {
+describe('the world of Node and of pages', () => {
   let server: WebSocketServer;
   let url: string;
   const connections: Connection[] = [];
@@ -34,7 +34,7 @@ describe('the world of Node', () => {
   });
 
   const join = (handlers: Handlers = {}): Connection => {
-    const connection = connect(url, { room: 'ABC234', name: 'Ana' }, handlers, nodeWorld);
+    const connection = connect(url, { room: 'ABC234', name: 'Ana' }, handlers, standardWorld);
     connections.push(connection);
     return connection;
   };
@@ -117,11 +117,11 @@ describe('the world of Node', () => {
   });
 
   it('has ids that fit into an act and differ, and chances from 0 to less than 1', () => {
-    const ids = Array.from({ length: 1_000 }, () => nodeWorld.randomId());
+    const ids = Array.from({ length: 1_000 }, () => standardWorld.randomId());
     expect(new Set(ids).size).toBe(1_000);
     for (const id of ids) expect(id).toMatch(/^[\w-]{8}$/);
     for (let count = 0; count < 100; count += 1) {
-      const chance = nodeWorld.random!();
+      const chance = standardWorld.random!();
       expect(chance >= 0 && chance < 1).toBe(true);
     }
   });
