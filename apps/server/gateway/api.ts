@@ -106,7 +106,7 @@ function roomAt({ directory, limits: { lookUps } }: ApiContext, text: string, ad
 
 function gamesList({ games, bank }: ApiContext): object[] {
   return Object.entries(games).map(([id, cartridge]) => {
-    const { title, pitch, game, platform, settingsJsonSchema, bot, written, packItem } = cartridge;
+    const { title, pitch, game, platform, settingsJsonSchema, bot, written, packItem, supply } = cartridge;
     const packs = (bank.get(id) ?? []).map((pack) => {
       const { description, rating, items } = pack;
       return { id: pack.id, title: pack.title, description, rating, items: items.length };
@@ -123,6 +123,7 @@ function gamesList({ games, bank }: ApiContext): object[] {
       bot: bot !== null,
       ...(written === undefined ? {} : { writes: { most: written.most } }),
       ownPacks: packItem !== undefined,
+      supply: supply !== undefined,
     };
   });
 }
