@@ -141,7 +141,11 @@ describe('packs that people bring along', () => {
   it('the list of games says what can be brought along and written', async () => {
     const { value } = await ask('GET', 'api/games');
     const list = value as readonly { id: string }[];
-    expect(list.find(({ id }) => id === 'parlour')).toMatchObject({ ownPacks: true, supply: true, writes: { most: 3 } });
+    expect(list.find(({ id }) => id === 'parlour')).toMatchObject({
+      ownPacks: true,
+      supply: true,
+      writes: { most: 3 },
+    });
     const relay = list.find(({ id }) => id === 'relay');
     expect(relay).toMatchObject({ ownPacks: false, supply: false });
     expect(relay).not.toHaveProperty('writes');
