@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { games } from '@alibi/games';
+import { games as allGames } from '@alibi/games';
+import type { Games } from '@alibi/room';
 import type { Config } from './config.ts';
 import { httpHandler } from './gateway/http.ts';
 import { rateLimit } from './gateway/rate-limits.ts';
@@ -13,6 +14,8 @@ import type { Metrics } from './metrics.ts';
 import { loadBank } from './rooms/content-bank.ts';
 import { openDirectory } from './rooms/directory.ts';
 import type { Directory } from './rooms/directory.ts';
+import { ownPacks } from './rooms/own-packs.ts';
+import type { OwnPacks } from './rooms/own-packs.ts';
 import { adaptivePace } from './rooms/pace.ts';
 import { ripples } from './rooms/ripples.ts';
 import { memoryStore } from './store/memory-store.ts';
@@ -33,12 +36,17 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** `fail`: the store is lost, and with it any right to go on. */
-export async function startServer(config: Config, fail: (error: Error) => void = crash): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  fail: (error: Error) => void = crash,
+  games: Games = allGames,
+): Promise<RunningServer> {
   const log = openLog(config.logLevel);
   const metrics = openMetrics();
   const bank = loadBank(games);
   const store = config.store === 'memory' ? memoryStore() : sqliteStore(config.dataDir);
-  const directory = await directoryOf({ store, bank, log, metrics, fail });
+  const packs = ownPacks(store, bank);
+  const directory = await directoryOf({ games, store, bank, packs, log, metrics, fail });
   let ready = false;
   const isReady = (): boolean => ready;
   const limits = {
@@ -48,7 +56,7 @@ export async function startServer(config: Config, fail: (error: Error) => void =
   const { maxRooms } = config;
   const server = createServer(
     { requestTimeout: 15_000, headersTimeout: 10_000 },
-    httpHandler({ config, log, metrics, games, bank, store, directory, maxRooms, limits, isReady }),
+    httpHandler({ config, log, metrics, games, bank, store, ownPacks: packs, directory, maxRooms, limits, isReady }),
   );
   const fault = (error: unknown): void => {
     metrics.counts.faults += 1;
@@ -83,6 +91,8 @@ export async function startServer(config: Config, fail: (error: Error) => void =
 }
 
 interface Parts {
+  readonly games: Games;
+  readonly packs: OwnPacks;
   readonly store: Store;
   readonly bank: ReturnType<typeof loadBank>;
   readonly log: Log;
@@ -90,11 +100,12 @@ interface Parts {
   readonly fail: (error: Error) => void;
 }
 
-function directoryOf({ store, bank, log, metrics, fail }: Parts): Promise<Directory> {
+function directoryOf({ games, store, bank, packs, log, metrics, fail }: Parts): Promise<Directory> {
   return openDirectory({
     games,
     bank,
     store,
+    packs,
     pace: adaptivePace(),
     ripples: ripples(),
     observeCommit: (entries, seconds) => metrics.commit(entries, seconds),

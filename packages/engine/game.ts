@@ -135,6 +135,8 @@ export interface Game<T extends GameTypes> {
   cover?(this: void, look: Look<T>, viewer: PlayerId | null): Cover<T> | null;
   /** Room chat: absent means everybody, always. */
   talks?(this: void, look: Look<T>, player: PlayerId): boolean;
+  /** Why `talks` said no, where the book names a code of its own. Must depend only on what the player can see. */
+  silence?(this: void, look: Look<T>, player: PlayerId): string;
   /** Voice: the server forwards a packet only if true. */
   hears?(this: void, look: Look<T>, from: PlayerId, to: PlayerId | null): boolean;
   /** `was`: the seat this person had in this match and left; what they had there is theirs again. */

@@ -35,7 +35,9 @@ describe('what a client sends', () => {
   it('a field too few is refused', () => {
     for (const example of ACTS) {
       for (const key of Object.keys(example)) {
-        const optional = ['write:id', 'leave:successor', 'configure:platform', 'configure:game'].includes(`${example.type}:${key}`);
+        const optional = ['write:id', 'leave:successor', 'configure:platform', 'configure:game'].includes(
+          `${example.type}:${key}`,
+        );
         const { [key]: _, ...rest } = example as Record<string, unknown>;
         expect(act(rest), `${example.type} without ${key}`).toBe(optional);
       }

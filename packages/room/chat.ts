@@ -2,7 +2,7 @@ import type { Millis } from '@alibi/engine';
 import { CHAT_LINES, MAX_CHAT } from '@alibi/protocol';
 import type { ChatLine } from '@alibi/protocol';
 import { cleanLine, visibleLength } from './names.ts';
-import { channelsOf, reads } from './powers.ts';
+import { channelsOf, reads, whyClosed } from './powers.ts';
 import { changed, refusal, withMember } from './room.ts';
 import type { Games, Member, Result, Room } from './room.ts';
 
@@ -17,7 +17,7 @@ export function say(games: Games, room: Room, member: Member, channel: string, r
   if (text === '') return refusal('EMPTY_INPUT');
   if (text.length > MAX_CHAT * LONGEST_LETTER || visibleLength(text) > MAX_CHAT)
     return refusal('TOO_LONG', { most: MAX_CHAT });
-  if (!channelsOf(games, room, member).includes(channel)) return refusal('CHAT_CLOSED');
+  if (!channelsOf(games, room, member).includes(channel)) return refusal(whyClosed(games, room, member, channel));
   const recent = member.says.filter((said) => said > at - CHAT_LINES.within);
   if (recent.length >= CHAT_LINES.count) return refusal('RATE_LIMITED');
   const id = (room.lines[channel] ?? 0) + 1;

@@ -132,6 +132,13 @@ export function channelsOf(games: Games, room: Room, member: Member): readonly s
   return (game.talks?.(lookAt(room.match), member.id) ?? true) ? CHANNELS.room : CHANNELS.none;
 }
 
+/** What a member is told who writes to a channel that is closed to them. */
+export function whyClosed(games: Games, room: Room, { id, kind }: Member, channel: string): string {
+  if (channel !== 'room' || kind !== 'player' || stageOf(room) !== 'playing' || room.match === null)
+    return 'CHAT_CLOSED';
+  return cartridgeOf(games, room).game.silence?.(lookAt(room.match), id) ?? 'CHAT_CLOSED';
+}
+
 /** Who may read a channel. Lines of spectators stay among them (CM-53). */
 export function reads(member: Member, channel: string): boolean {
   return channel === 'room' || (channel === 'spectators' && member.kind === 'spectator');

@@ -32,13 +32,13 @@ export function answerRefusal(response: ServerResponse, { code, details }: HttpR
   answerJson(response, CODES[code], { code, details });
 }
 
-/** The body as JSON; an empty one is an empty object. */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+/** The body as JSON, of so many bytes at most; an empty one is an empty object. */
+export async function readJson(request: IncomingMessage, most: number = MAX_MESSAGE_BYTES): Promise<unknown> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > MAX_MESSAGE_BYTES) throw new HttpRefusal('MESSAGE_TOO_LARGE', { most: MAX_MESSAGE_BYTES });
+    if (size > most) throw new HttpRefusal('MESSAGE_TOO_LARGE', { most });
     parts.push(part);
   }
   if (size === 0) return {};

@@ -2,10 +2,11 @@ import { games } from '@alibi/games';
 import { defaultSettings, limitsOf } from '@alibi/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../server.ts';
+import { asker, OTHER_DEVICE } from '../testing/http.ts';
 import { enter } from '../testing/person.ts';
 import { gather, newRoom, serve } from '../testing/server.ts';
 
-const DEVICE = 'device-secret-of-thirty-two-chars';
+const DEVICE_31 = 'a-device-with-names-of-all-lengths';
 const SETTINGS = defaultSettings(games['bluff-trivia']!);
 
 describe('the HTTP interface', () => {
@@ -19,18 +20,7 @@ describe('the HTTP interface', () => {
 
   afterAll(() => server.drain());
 
-  const ask = async (
-    method: string,
-    path: string,
-    body?: unknown,
-    device = DEVICE,
-  ): Promise<{ status: number; value: unknown }> => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${device}` };
-    const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await fetch(`${url}${path}`, { method, headers, body: text });
-    const answer = await response.text();
-    return { status: response.status, value: answer === '' ? null : JSON.parse(answer) };
-  };
+  const ask = asker(() => url);
 
   it('opens a room and says what is in it', async () => {
     const { room } = await gather(url, 2);
@@ -62,21 +52,20 @@ describe('the HTTP interface', () => {
 
   it('describes every game, with its settings as JSON Schema and no content', async () => {
     const { value } = await ask('GET', 'api/games');
-    expect(value).toMatchObject([
-      {
-        id: 'bluff-trivia',
-        title: 'Bluff Trivia',
-        seats: { min: 2, max: 8 },
-        defaults: SETTINGS,
-        settings: { type: 'object' },
-        bot: true,
-        limits: limitsOf(games['bluff-trivia']!),
-      },
-    ]);
-    const [{ packs }] = value as [{ packs: { id: string; items: number }[] }];
-    expect(packs.length).toBeGreaterThanOrEqual(6);
-    expect(packs.every(({ items }) => items > 0)).toBe(true);
-    expect(JSON.stringify(value)).not.toContain('"answer"');
+    const list = value as { id: string; packs: { id: string; items: number }[] }[];
+    expect(list.map(({ id }) => id)).toEqual(Object.keys(games));
+    expect(list[0]).toMatchObject({
+      id: 'bluff-trivia',
+      title: 'Bluff Trivia',
+      seats: { min: 2, max: 8 },
+      defaults: SETTINGS,
+      settings: { type: 'object' },
+      bot: true,
+      limits: limitsOf(games['bluff-trivia']!),
+    });
+    expect(list[0]?.packs.length).toBeGreaterThanOrEqual(6);
+    for (const { packs } of list) expect(packs.every(({ items }) => items > 0)).toBe(true);
+    for (const field of ['"answer"', '"promptA"']) expect(JSON.stringify(value)).not.toContain(field);
   });
 
   it('publishes the schema of what a client may send', async () => {
@@ -92,7 +81,7 @@ describe('the HTTP interface', () => {
       status: 200,
       value: { mine: null, presets: [{ name: 'quick', settings: quick }] },
     });
-    expect(await ask('GET', 'api/presets/bluff-trivia', undefined, 'another-device-another-device-aa')).toEqual({
+    expect(await ask('GET', 'api/presets/bluff-trivia', undefined, OTHER_DEVICE)).toEqual({
       status: 200,
       value: { mine: null, presets: [] },
     });
@@ -113,6 +102,48 @@ describe('the HTTP interface', () => {
       status: 400,
       value: { code: 'INVALID_SETTINGS' },
     });
+  });
+
+  it.each(['DEFAULT', 'default', ' Default '])(
+    '[IQ-5.31] refuses to save under %j, and leaves the presets as they were',
+    async (name) => {
+      const path = `api/presets/bluff-trivia?name=${encodeURIComponent(name)}`;
+      expect(await ask('PUT', path, SETTINGS)).toMatchObject({ status: 400, value: { code: 'INVALID_SETTINGS' } });
+      expect(await ask('GET', 'api/presets/bluff-trivia')).toMatchObject({ value: { presets: [] } });
+    },
+  );
+
+  it('[IQ-Q37] names are 1 to 32 characters', async () => {
+    const put = (name: string): Promise<unknown> =>
+      ask('PUT', `api/presets/bluff-trivia?name=${name}`, SETTINGS, DEVICE_31);
+    expect(await put('')).toMatchObject({ value: { code: 'INVALID_NAME' } });
+    expect(await put('x'.repeat(33))).toMatchObject({ value: { code: 'INVALID_NAME' } });
+    expect(await put('x'.repeat(32))).toMatchObject({ status: 204 });
+    expect(await put('x')).toMatchObject({ status: 204 });
+  });
+
+  it('[IQ-Q37] names are unique ignoring case: saving under another spelling changes the one there is', async () => {
+    const device = 'a-device-that-cannot-spell-names-';
+    const quick = { ...SETTINGS, game: { ...SETTINGS.game, rounds: 2 } };
+    await ask('PUT', 'api/presets/bluff-trivia?name=Party', SETTINGS, device);
+    await ask('PUT', 'api/presets/bluff-trivia?name=PARTY', quick, device);
+    expect(await ask('GET', 'api/presets/bluff-trivia', undefined, device)).toMatchObject({
+      value: { presets: [{ name: 'Party', settings: quick }] },
+    });
+    expect(await ask('DELETE', 'api/presets/bluff-trivia?name=party', undefined, device)).toMatchObject({
+      status: 204,
+    });
+  });
+
+  it('[IQ-Q37] there are twenty named presets and the own default', async () => {
+    const device = 'a-device-that-keeps-many-presets-';
+    const put = (query: string): Promise<{ status: number }> =>
+      ask('PUT', `api/presets/bluff-trivia${query}`, SETTINGS, device);
+    for (let preset = 1; preset <= 20; preset++)
+      expect(await put(`?name=number%20${preset}`)).toMatchObject({ status: 204 });
+    expect(await put('?name=one%20more')).toMatchObject({ status: 400, value: { code: 'INVALID_SETTINGS' } });
+    expect(await put('?name=NUMBER%2020')).toMatchObject({ status: 204 });
+    expect(await put('')).toMatchObject({ status: 204 });
   });
 
   it('[CM-80] the own default preset is applied to the rooms this device opens', async () => {

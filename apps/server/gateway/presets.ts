@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Cartridge } from '@alibi/engine';
-import { changeSettings, cleanLine, defaultSettings, visibleLength } from '@alibi/room';
+import { changeSettings, cleanLine, defaultSettings, nameKey, visibleLength } from '@alibi/room';
 import type { Games, RoomSettings } from '@alibi/room';
 import * as v from 'valibot';
-import type { Store } from '../store/store.ts';
+import type { Preset, Store } from '../store/store.ts';
 import { answerJson, answerNothing, HttpRefusal, readJson } from './answers.ts';
-import { cartridgeFor } from './api.ts';
+import { cartridgeFor, deviceOf } from './asking.ts';
 import { fingerprint } from './secrets.ts';
 
 /** The name of the read-only preset that every game has (CM-80). */
 const SYSTEM = 'DEFAULT';
 const LONGEST_NAME = 32;
-const MOST_PRESETS = 50;
+/** Beside the own default (IQ-Q37). */
+const MOST_PRESETS = 20;
 /** How the own default is stored: no preset that a person names can have it. */
 const OWN = '';
 
@@ -41,15 +42,17 @@ export async function servePresets(
   }
   const name = query.has('name') ? nameOf(query.get('name') ?? '') : OWN;
   if (request.method === 'DELETE') {
-    if (!(await store.deletePreset(profile, game, name))) throw new HttpRefusal('PRESET_NOT_FOUND');
+    const named = sameName(await store.presets(profile, game), name);
+    if (named === undefined) throw new HttpRefusal('PRESET_NOT_FOUND');
+    await store.deletePreset(profile, game, named);
     return answerNothing(response);
   }
   const settings = settingsFrom(cartridge, await readJson(request));
   const all = await store.presets(profile, game);
-  if (all.length >= MOST_PRESETS && !all.some((preset) => preset.name === name)) {
-    throw new HttpRefusal('INVALID_SETTINGS', { most: MOST_PRESETS });
-  }
-  await store.putPreset(profile, game, { name, settings });
+  const named = sameName(all, name);
+  const others = all.filter((preset) => preset.name !== OWN && preset.name !== named);
+  if (name !== OWN && others.length >= MOST_PRESETS) throw new HttpRefusal('INVALID_SETTINGS', { most: MOST_PRESETS });
+  await store.putPreset(profile, game, { name: named ?? name, settings });
   answerNothing(response);
 }
 
@@ -75,12 +78,12 @@ function checked(cartridge: Cartridge, { platform, game }: { platform: object; g
 function nameOf(raw: string): string {
   const name = cleanLine(raw);
   const length = visibleLength(name);
-  if (length < 1 || length > LONGEST_NAME || name.toUpperCase() === SYSTEM) throw new HttpRefusal('INVALID_NAME');
+  if (length < 1 || length > LONGEST_NAME) throw new HttpRefusal('INVALID_NAME');
+  if (nameKey(name) === nameKey(SYSTEM)) throw new HttpRefusal('INVALID_SETTINGS', { name: SYSTEM });
   return name;
 }
 
-function deviceOf(request: IncomingMessage): string {
-  const device = /^Bearer (\S{16,64})$/.exec(request.headers.authorization ?? '')?.[1];
-  if (device === undefined) throw new HttpRefusal('INVALID_SESSION');
-  return device;
+/** Two names that differ in case only are the same; the first spelling stays (IQ-Q37). */
+function sameName(all: readonly Preset[], name: string): string | undefined {
+  return all.find((preset) => nameKey(preset.name) === nameKey(name))?.name;
 }

@@ -9,3 +9,8 @@ export function newToken(): string {
 export function fingerprint(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
+
+/** Nobody guesses it, and it tells nothing. */
+export function newId(): string {
+  return randomBytes(12).toString('base64url');
+}

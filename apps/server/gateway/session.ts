@@ -3,7 +3,7 @@ import { LOST_AFTER, POOR_AFTER, PROTOCOL_VERSION, UNSTABLE_AFTER } from '@alibi
 import type { Bye, ClientMessage, Hello } from '@alibi/protocol';
 import { clientMessageSchema } from '@alibi/protocol/schemas';
 import { refusal } from '@alibi/room';
-import type { RoomInput } from '@alibi/room';
+import type { Outside, RoomInput } from '@alibi/room';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../metrics.ts';
@@ -13,6 +13,7 @@ import { isPlace, welcomeOrNot } from './hello.ts';
 import type { Door, Place } from './hello.ts';
 import { socketLine } from './line.ts';
 import type { ActLimit } from './rate-limits.ts';
+import { newId } from './secrets.ts';
 
 export interface SessionContext extends Door {
   readonly metrics: Metrics;
@@ -98,18 +99,27 @@ export function openSession(context: SessionContext, ws: WebSocket, raw: Duplex,
     metrics.counts.acts += 1;
     const { id, do: act } = message.act;
     if (verdict === 'limited') return to.live.refuse(from, id, refusal('RATE_LIMITED'));
-    const starts = act.type === 'start' && to.live.head().host === to.member;
-    const chance = starts ? { chance: directory.chance(to.live) } : {};
-    const input: RoomInput = { type: 'act', by: to.member, id, act, ...chance };
-    if ('code' in to.live.input(input, from, at)) metrics.counts.refusals += 1;
+    const run = (outside: Outside): void => {
+      const input: RoomInput = { type: 'act', by: to.member, id, act, ...outside };
+      if ('code' in to.live.input(input, from, at)) metrics.counts.refusals += 1;
+    };
+    if (act.type === 'write') return run(act.id === undefined ? { fresh: newId() } : {});
+    if (act.type !== 'start' || to.live.head().host !== to.member) return run({});
+    const loading = directory.namedPacks(to.live);
+    if (loading === null) return run({ chance: directory.chance(to.live) });
+    loading.then((own) => guarded(() => run({ chance: directory.chance(to.live, own) })), failed);
+  }
+
+  function failed(error: unknown): void {
+    context.fault(error);
+    line.end({ final: false });
   }
 
   function guarded(run: () => void): void {
     try {
       run();
     } catch (error) {
-      context.fault(error);
-      line.end({ final: false });
+      failed(error);
     }
   }
 

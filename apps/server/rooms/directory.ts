@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { rngFrom } from '@alibi/engine';
+import type { PackCover, Supply } from '@alibi/engine';
 import { LOST_AFTER } from '@alibi/protocol';
-import { cartridgeOf, drawFor, isRefusal, newRoom } from '@alibi/room';
+import { cartridgeOf, drawFor, isRefusal, newRoom, stageOf } from '@alibi/room';
 import type { Chance, Games, Refusal, Room, RoomSettings } from '@alibi/room';
 import type { Store } from '../store/store.ts';
 import { bots } from './bots.ts';
@@ -11,6 +12,8 @@ import type { Bank } from './content-bank.ts';
 import { dueQueue } from './due-queue.ts';
 import { liveRoom } from './live-room.ts';
 import type { House, LiveRoom } from './live-room.ts';
+import { ownPacks } from './own-packs.ts';
+import type { OwnPacks } from './own-packs.ts';
 import { NO_PACE } from './pace.ts';
 import type { Pace } from './pace.ts';
 import { NO_RIPPLES } from './ripples.ts';
@@ -22,7 +25,11 @@ export interface Directory {
   open(game: string, settings: RoomSettings | null): LiveRoom;
   find(code: string): LiveRoom | null;
   /** What a start needs from outside: dice and content, drawn for the room as it is now. */
-  chance(live: LiveRoom): Chance | Refusal;
+  chance(live: LiveRoom, own?: readonly PackCover[]): Chance | Refusal;
+  /** Packs of people that the room's settings name, for `chance`; null where they name none. */
+  namedPacks(live: LiveRoom): Promise<readonly PackCover[]> | null;
+  /** How much there is to draw from; null: the game does not say. */
+  supply(live: LiveRoom): Promise<Supply | null>;
   count(): number;
   all(): Iterable<LiveRoom>;
   /** Everything accepted so far is stored and shown. */
@@ -34,6 +41,7 @@ export interface DirectoryOptions {
   readonly games: Games;
   readonly bank: Bank;
   readonly store: Store;
+  readonly packs?: OwnPacks;
   readonly now?: () => number;
   readonly observeCommit?: (entries: number, seconds: number) => void;
   readonly pace?: Pace;
@@ -49,6 +57,11 @@ const ALIVE_EVERY = 1_000;
 
 export async function openDirectory(options: DirectoryOptions): Promise<Directory> {
   const { games, bank, store, now = Date.now, onRoom = () => {}, onFault = () => {} } = options;
+  const { packs = ownPacks(store, bank) } = options;
+  const bankFor = (game: string, own: readonly PackCover[]): readonly PackCover[] => [
+    ...(bank.get(game) ?? []),
+    ...own,
+  ];
   const rooms = new Map<string, LiveRoom>();
   const byCode = new Map<string, LiveRoom>();
   const taken = new Set(await store.takenCodes(now() - DAY));
@@ -121,14 +134,20 @@ export async function openDirectory(options: DirectoryOptions): Promise<Director
       return live;
     },
     find: (code) => byCode.get(code) ?? null,
-    chance(live) {
+    chance(live, own = []) {
       const room = live.head();
       const drawn = cartridgeOf(games, room).draw({
         ...drawFor(room),
-        bank: bank.get(room.game) ?? [],
+        bank: bankFor(room.game, own),
         rng: rngFrom({ seed: randomBytes(32).toString('hex'), draws: 0 }),
       });
       return isRefusal(drawn) ? drawn : { seed: randomBytes(32).toString('hex'), ...drawn };
+    },
+    namedPacks: (live) => (stageOf(live.head()) === 'playing' ? null : packs.namedBy(live.head())),
+    async supply(live) {
+      const own = (await packs.namedBy(live.head())) ?? [];
+      const room = live.head();
+      return cartridgeOf(games, room).supply?.({ ...drawFor(room), bank: bankFor(room.game, own) }) ?? null;
     },
     count: () => rooms.size,
     all: () => rooms.values(),

@@ -1,5 +1,16 @@
 import { StaleError } from './store.ts';
-import type { Archive, ArchiveEnd, ArchiveStart, Batch, Entry, Preset, Snapshot, Store, StoredRoom } from './store.ts';
+import type {
+  Archive,
+  ArchiveEnd,
+  ArchiveStart,
+  Batch,
+  Entry,
+  Preset,
+  Snapshot,
+  Store,
+  StoredPack,
+  StoredRoom,
+} from './store.ts';
 
 interface Kept {
   readonly code: string;
@@ -13,6 +24,7 @@ export function memoryStore(): Store {
   const rooms = new Map<string, Kept>();
   const archives = new Map<string, ArchiveStart & Partial<ArchiveEnd>>();
   const presets = new Map<string, Preset>();
+  const packs = new Map<string, StoredPack>();
   let alive: number | null = null;
   const presetKey = (...parts: string[]): string => JSON.stringify(parts);
 
@@ -81,6 +93,19 @@ export function memoryStore(): Store {
     async putPreset(profile, game, preset) {
       presets.set(presetKey(profile, game, preset.name), preset);
     },
+    async packs(profile, game) {
+      const mine = [...packs.values()].filter((pack) => pack.profile === profile && pack.game === game);
+      return mine.map(({ id, title, description, rating, items }) => ({
+        id,
+        title,
+        description,
+        rating,
+        items: items.length,
+      }));
+    },
+    pack: async (id) => packs.get(id) ?? null,
+    putPack: async (pack) => void packs.set(pack.id, pack),
+    deletePack: async (profile, id) => packs.get(id)?.profile === profile && packs.delete(id),
     deletePreset: async (profile, game, name) => presets.delete(presetKey(profile, game, name)),
     close: async () => {},
   };

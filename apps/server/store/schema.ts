@@ -10,5 +10,9 @@ CREATE TABLE IF NOT EXISTS archives (
   before TEXT NOT NULL, at INTEGER NOT NULL, to_seq INTEGER, hash TEXT, PRIMARY KEY (room, match));
 CREATE TABLE IF NOT EXISTS presets (
   profile TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (profile, game, name));
+CREATE TABLE IF NOT EXISTS packs (
+  id TEXT PRIMARY KEY, profile TEXT NOT NULL, game TEXT NOT NULL, title TEXT NOT NULL, description TEXT NOT NULL,
+  rating TEXT NOT NULL, size INTEGER NOT NULL, body TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS packs_by_owner ON packs (profile, game);
 CREATE TABLE IF NOT EXISTS alive (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL);
 `;

@@ -62,6 +62,10 @@ export function sqliteStore(folder: string): Store {
     presets: (profile, game) => ask('presets', profile, game),
     putPreset: (profile, game, preset) => ask('putPreset', profile, game, preset),
     deletePreset: (profile, game, name) => ask('deletePreset', profile, game, name),
+    packs: (profile, game) => ask('packs', profile, game),
+    pack: (id) => ask('pack', id),
+    putPack: (one) => ask('putPack', one),
+    deletePack: (profile, id) => ask('deletePack', profile, id),
     async close() {
       await ask('close');
       await worker.terminate();

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { unpack } from './packed-batch.ts';
 import type { PackedBatch } from './packed-batch.ts';
 import { SCHEMA } from './schema.ts';
+import { packCalls } from './sqlite-packs.ts';
 import type { Archive, ArchiveStart, Batch, Entry, Preset, Snapshot, StoredRoom } from './store.ts';
 
 const port = parentPort;
@@ -146,6 +147,7 @@ const calls: Readonly<Record<string, (...args: never[]) => unknown>> = {
   },
   deletePreset: (profile: string, game: string, name: string) =>
     db.prepare('DELETE FROM presets WHERE profile = ? AND game = ? AND name = ?').run(profile, game, name).changes > 0,
+  ...packCalls(db),
   close() {
     db.close();
     return null;

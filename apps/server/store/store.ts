@@ -63,6 +63,22 @@ export interface Preset {
   readonly settings: RoomSettings;
 }
 
+/** A pack that somebody brought along, with the profile of its owner. */
+export interface StoredPack {
+  readonly id: string;
+  readonly profile: string;
+  readonly game: string;
+  readonly title: string;
+  readonly description: string;
+  readonly rating: string;
+  readonly items: readonly object[];
+}
+
+/** The pack in a list: how many items it has. */
+export interface PackLine extends Pick<StoredPack, 'id' | 'title' | 'description' | 'rating'> {
+  readonly items: number;
+}
+
 /** Another owner has already written an entry with this number: we do not own these rooms any more. */
 export class StaleError extends Error {
   readonly rooms: readonly string[];
@@ -89,6 +105,12 @@ export interface Store {
   presets(profile: string, game: string): Promise<readonly Preset[]>;
   putPreset(profile: string, game: string, preset: Preset): Promise<void>;
   deletePreset(profile: string, game: string, name: string): Promise<boolean>;
+  /** In the order they were first saved. */
+  packs(profile: string, game: string): Promise<readonly PackLine[]>;
+  pack(id: string): Promise<StoredPack | null>;
+  /** In place of the one with the same id, if there is one. */
+  putPack(pack: StoredPack): Promise<void>;
+  deletePack(profile: string, id: string): Promise<boolean>;
   close(): Promise<void>;
 }
 

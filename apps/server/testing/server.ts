@@ -1,3 +1,4 @@
+import type { Games } from '@alibi/room';
 import { readConfig } from '../config.ts';
 import { startServer } from '../server.ts';
 import type { RunningServer } from '../server.ts';
@@ -15,10 +16,10 @@ const QUIET: Readonly<Record<string, string>> = {
   LOOKUP_RATE: '1000000',
 };
 
-export async function serve(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+export async function serve(env: Readonly<Record<string, string>> = {}, games?: Games): Promise<RunningServer> {
   const config = readConfig([], { ...QUIET, ...env });
   if (config === null) throw new Error('no configuration');
-  return startServer(config);
+  return startServer(config, undefined, games);
 }
 
 export async function newRoom(url: string, body: object = {}): Promise<string> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StaleError } from '../store/store.ts';
 import type { Archive, Store } from '../store/store.ts';
-import { batchOf, DAY, entry, everythingIn, NOW, opening, SETTINGS, snapshot, start } from './store-fixture.ts';
+import { batchOf, DAY, entry, everythingIn, NOW, opening, packOf, SETTINGS, snapshot, start } from './store-fixture.ts';
 
 export interface OpenStore {
   readonly store: Store;
@@ -176,6 +176,37 @@ export function storeContract(name: string, open: () => Promise<OpenStore>): voi
       expect(await store.presets('me', 'bluff-trivia')).toEqual([]);
     });
 
+    it('keeps packs per profile and game, in the order they were saved, and lists them without their items', async () => {
+      await store.putPack(packOf('a', 'me'));
+      await store.putPack(packOf('b', 'me', { title: 'Second', items: [{ text: 'x' }, { text: 'y' }] }));
+      await store.putPack(packOf('c', 'you'));
+      await store.putPack(packOf('d', 'me', { game: 'mafia' }));
+      await store.putPack(packOf('a', 'me', { title: 'First, changed' }));
+      const cover = { description: 'About it', rating: 'everyone' };
+      expect(await store.packs('me', 'bluff-trivia')).toEqual([
+        { id: 'a', title: 'First, changed', ...cover, items: 1 },
+        { id: 'b', title: 'Second', ...cover, items: 2 },
+      ]);
+      expect((await store.packs('you', 'bluff-trivia')).map(({ id }) => id)).toEqual(['c']);
+      expect(await store.packs('nobody', 'bluff-trivia')).toEqual([]);
+    });
+
+    it('gives a pack whole, with its owner, to whoever has its id', async () => {
+      const pack = packOf('a', 'me', { items: [{ text: 'x', tags: ['é', '👩‍🚀'] }] });
+      await store.putPack(pack);
+      expect(await store.pack('a')).toEqual(pack);
+      expect(await store.pack('b')).toBeNull();
+    });
+
+    it('deletes a pack once, and only for its owner', async () => {
+      await store.putPack(packOf('a', 'me'));
+      expect(await store.deletePack('you', 'a')).toBe(false);
+      expect(await store.deletePack('me', 'a')).toBe(true);
+      expect(await store.deletePack('me', 'a')).toBe(false);
+      expect(await store.pack('a')).toBeNull();
+      expect(await store.packs('me', 'bluff-trivia')).toEqual([]);
+    });
+
     it('brings everything back after it was closed and opened again', async () => {
       const entries = [entry('r1', 1), entry('r1', 2)];
       const ends = [{ room: 'r1', match: 1, to: 2, hash: 'abc' }];
@@ -190,6 +221,7 @@ export function storeContract(name: string, open: () => Promise<OpenStore>): voi
       );
       await store.commit(batchOf({ ...opening('r2', 'BBBBBB'), closed: [{ room: 'r2', at: NOW }] }));
       await store.putPreset('me', 'bluff-trivia', { name: 'quick', settings: SETTINGS });
+      await store.putPack(packOf('a', 'me'));
       const before = await everythingIn(store);
       const again = await opened.reopen();
       expect(await everythingIn(again)).toEqual(before);

@@ -1,5 +1,5 @@
 import { EMPTY_BATCH } from '../store/store.ts';
-import type { ArchiveStart, Batch, Entry, Preset, Snapshot, Store } from '../store/store.ts';
+import type { ArchiveStart, Batch, Entry, Preset, Snapshot, Store, StoredPack } from '../store/store.ts';
 
 export const DAY = 86_400_000;
 export const NOW: number = 20 * DAY;
@@ -26,6 +26,11 @@ export function start(room: string, match: number, from: number, at: number = NO
 
 export const SETTINGS: Preset['settings'] = { platform: { spectators: true }, game: { rounds: 3 } } as never;
 
+export function packOf(id: string, profile: string, rest: Partial<StoredPack> = {}): StoredPack {
+  const cover = { title: 'First', description: 'About it', rating: 'everyone' };
+  return { id, profile, game: 'bluff-trivia', ...cover, items: [{ text: 'x' }], ...rest };
+}
+
 export async function everythingIn(store: Store): Promise<unknown> {
   return {
     rooms: await store.loadRooms(),
@@ -33,5 +38,7 @@ export async function everythingIn(store: Store): Promise<unknown> {
     alive: await store.lastAlive(),
     archive: await store.archive('r1', 1),
     presets: await store.presets('me', 'bluff-trivia'),
+    packs: await store.packs('me', 'bluff-trivia'),
+    pack: await store.pack('a'),
   };
 }

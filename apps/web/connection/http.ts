@@ -47,7 +47,9 @@ export interface GameInfo {
   /** What each player may write for it; absent: nothing. */
   readonly writes?: { readonly most: number };
   /** People may bring packs of their own. */
-  readonly ownPacks?: boolean;
+  readonly ownPacks: boolean;
+  /** It counts what a room has left to play with. */
+  readonly supply: boolean;
 }
 
 /** How much there is to play with, and how much of it the room has not seen. */

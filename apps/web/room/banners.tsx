@@ -5,9 +5,10 @@ import { status, wake } from '../connection/room-link.ts';
 import { announce } from '../kit/announce.ts';
 import { Button } from '../kit/button.tsx';
 import { HostGoneBanner } from './host-gone.tsx';
+import { closingWords } from './notice-words.ts';
 import { may, me } from './people.ts';
 import { send } from './send.ts';
-import { sayDuration, useSecondsUntil } from './use-seconds.ts';
+import { useSecondsUntil } from './use-seconds.ts';
 import { whileAway } from './while-away.ts';
 
 /** A short gap in the connection is not worth a word. */
@@ -20,7 +21,7 @@ export function Banners({ seen }: { readonly seen: Seen }): JSX.Element {
   return (
     <aside class="banners" aria-label="Notices">
       <LinkBanner kept={stage ? '' : 'Your seat is kept. '} />
-      {seen.room.warning !== null && <ClosingBanner seen={seen} closesAt={seen.room.warning.closesAt} />}
+      {seen.room.warning !== null && <ClosingBanner seen={seen} warning={seen.room.warning} />}
       {seen.room.hostGone !== null && seen.room.host !== seen.you.id && (
         <HostGoneBanner seen={seen} gone={seen.room.hostGone} />
       )}
@@ -75,12 +76,14 @@ function LinkBanner({ kept }: { readonly kept: string }): JSX.Element | null {
   );
 }
 
-function ClosingBanner({ seen, closesAt }: { readonly seen: Seen; readonly closesAt: number }): JSX.Element {
-  const left = useSecondsUntil(closesAt) ?? 0;
-  useEffect(
-    () => announce('It has been quiet for long. The room closes in two minutes unless somebody is still here.'),
-    [],
-  );
+interface ClosingBannerProps {
+  readonly seen: Seen;
+  readonly warning: NonNullable<Seen['room']['warning']>;
+}
+
+function ClosingBanner({ seen, warning }: ClosingBannerProps): JSX.Element {
+  const left = useSecondsUntil(warning.closesAt) ?? 0;
+  useEffect(() => announce(closingWords(warning, left)), []);
   const stay = may(seen, 'still_here') ? (
     <Button kind="primary" onClick={() => void send({ type: 'still_here' })}>
       Still here
@@ -88,7 +91,7 @@ function ClosingBanner({ seen, closesAt }: { readonly seen: Seen; readonly close
   ) : null;
   return (
     <Banner urgent action={stay}>
-      It has been quiet for long. The room closes in {sayDuration(left)} unless somebody is still here.
+      {closingWords(warning, left)}
     </Banner>
   );
 }

@@ -4,25 +4,21 @@ import { useEffect } from 'preact/hooks';
 import { announce } from '../kit/announce.ts';
 import { Button } from '../kit/button.tsx';
 import { SeatToken } from '../kit/seat.tsx';
+import { hostGoneWords } from './notice-words.ts';
 import { candidates, may, nameOf } from './people.ts';
 import { send } from './send.ts';
-import { sayDuration, useSecondsUntil } from './use-seconds.ts';
+import { useSecondsUntil } from './use-seconds.ts';
 
 /** The host's connection is lost: how long the room waits, and the vote on who takes over. */
 export function HostGoneBanner({ seen, gone }: { readonly seen: Seen; readonly gone: SeenHostGone }): JSX.Element {
   const left = useSecondsUntil(gone.until) ?? 0;
   const host = nameOf(seen, seen.room.host);
   useEffect(() => announce(`${host}, the host, has lost the connection.`), [host]);
-  const votes = may(seen, 'vote_host');
   return (
     <section class="banner banner-tall">
       <div class="banner-words">
-        <p>
-          <bdi>{host}</bdi>, the host, has lost the connection.{' '}
-          {left > 0 ? `The seat waits, ${sayDuration(left)} more.` : 'The seat is kept.'}
-          {votes && ' If everybody here picks the same person, that person takes over.'}
-        </p>
-        {votes && <HostVote seen={seen} gone={gone} />}
+        <p>{hostGoneWords(seen, left)}</p>
+        {may(seen, 'vote_host') && <HostVote seen={seen} gone={gone} />}
       </div>
     </section>
   );

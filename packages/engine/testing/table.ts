@@ -155,7 +155,9 @@ export function startOf(cartridge: Cartridge, options: TableOptions): Start {
   const { players: who = cartridge.game.seats.min, seed = 1, pace = 1, bank = [], written = [] } = options;
   const players = typeof who === 'number' ? NAMES.slice(0, who) : who;
   const settings = cartridge.game.settings.parse(options.settings ?? {});
-  const content = options.content ?? contentFor(cartridge, { settings, bank, used: [], written, players: players.length, rng: testRng(seed) });
+  const content =
+    options.content ??
+    contentFor(cartridge, { settings, bank, used: [], written, players: players.length, rng: testRng(seed) });
   return { players, away: [], host: players[0] ?? null, settings, content, seed: seedOf(seed), pace };
 }
 

@@ -100,7 +100,7 @@ function checkSamples({ promptA, promptB }: PackPair, report: Report): void {
     report('error', 'one prompt wants a number and the other does not');
   const other = new Set(promptB.samples.map(plainKey));
   const shared = promptA.samples.filter((sample) => other.has(plainKey(sample))).length;
-  if (shared === promptA.samples.length) report('error', 'the sample answers of both prompts are the same');
+  if (shared === promptA.samples.length) report('warning', 'the sample answers of both prompts are the same');
   if (shared === 0) report('warning', 'no sample answer would do for both prompts');
 }
 

@@ -50,6 +50,11 @@ function talks(look: Look<Iq>, player: PlayerId): boolean {
   return phase !== 'answering' && isActive(look, player);
 }
 
+/** Scenario 5: who does not play the round is told so; in `answering` the chat is closed to all. */
+function silence(look: Look<Iq>, player: PlayerId): string {
+  return isActive(look, player) ? 'CHAT_CLOSED' : 'NOT_ACTIVE';
+}
+
 export const impostorQuestions: Game<Iq> = {
   id: 'impostor-questions',
   version: 1,
@@ -123,6 +128,7 @@ export const impostorQuestions: Game<Iq> = {
   board,
   hand,
   talks,
+  silence,
   hears: (look, from) => (look.phase === 'answering' ? isActive(look, from) : talks(look, from)),
   configured,
   spent: ({ content, state }) => state.spent.map((place) => content.pairs[place]?.id ?? ''),

@@ -202,8 +202,8 @@ export interface Board {
   readonly satOut: PlayerId | null;
   /** Took part and left or was taken out of the round. Answers that were shown stay, to be marked "left". */
   readonly withdrawn: readonly PlayerId[];
-  /** Who has answered (`answering`), who has voted (`voting`, `lastCall`). */
-  readonly done: Readonly<Record<PlayerId, true>>;
+  /** Who has answered (`answering`), who has voted (`voting`, `lastCall`); in seat order. */
+  readonly done: readonly PlayerId[];
   /** Only with `showImpostorCount: 'at-start'`, and at the result through `result.impostors`. */
   readonly impostorCount: number | null;
   /** The true question, from `reveal` on. One text, or with `all-permitted` all that the crew was given. */

@@ -1,4 +1,4 @@
-import { answerOf, marks, scoresOf } from '@alibi/engine';
+import { answered, answerOf, scoresOf } from '@alibi/engine';
 import type { Look, PlayerId } from '@alibi/engine';
 import { tooFewIn } from './commands.ts';
 import { authorOf, pairAt, roundsIn } from './pool.ts';
@@ -37,7 +37,7 @@ export function board(look: At): Board {
     active: round?.active ?? [],
     satOut: round?.satOut ?? null,
     withdrawn: round?.withdrawn ?? [],
-    done: round === null ? {} : doneIn(look, round),
+    done: round === null ? [] : doneIn(look, round),
     impostorCount: round !== null && settings.showImpostorCount === 'at-start' ? round.impostors.length : null,
     question: round !== null && isFrom(look, 'reveal') ? round.crewPrompts : null,
     answers: round !== null && isFrom(look, 'reveal') ? shownIn(look, round) : [],
@@ -60,8 +60,8 @@ function setupOf(look: At): Setup {
 }
 
 function doneIn({ phase }: At, { answers, votes, active }: Round): Board['done'] {
-  if (phase === 'answering') return marks(answers, active);
-  return phase === 'voting' || phase === 'lastCall' ? marks(votes, active) : {};
+  if (phase === 'answering') return answered(answers, active);
+  return phase === 'voting' || phase === 'lastCall' ? answered(votes, active) : [];
 }
 
 function shownIn({ phase }: At, { order, shown, answers }: Round): ShownAnswer[] {

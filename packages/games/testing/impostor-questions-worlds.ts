@@ -137,7 +137,7 @@ export const hosting: Bot = (seen, me, rng, bank) => {
   if (move !== null && 'command' in move) return move;
   const { setup, done, active } = seen.board as Board;
   const { can } = seen.own;
-  if (can.includes('advance') && active.every((player) => done[player])) return { command: 'advance', payload: {} };
+  if (can.includes('advance') && active.every((player) => done.includes(player))) return { command: 'advance', payload: {} };
   const command = HOSTING.find((name) => can.includes(name) && !(name === 'begin' && setup?.tooFew === true));
   return command === undefined ? null : { command, payload: {} };
 };

@@ -1,7 +1,7 @@
 import type { Cartridge } from '@alibi/engine';
 import type { Games } from '../room.ts';
 import { circle, circler } from './circle.ts';
-import { drawLines, lines, salon } from './salon.ts';
+import { drawLines, lines, salon, supplyOfLines } from './salon.ts';
 import { whisperer, whispers } from './whispers.ts';
 
 export const TOPIC = 'a face-up topic';
@@ -91,10 +91,8 @@ const parlour: Cartridge = {
   bot: null,
   written: lines,
   draw: drawLines,
-  supply: ({ written, used }) => ({
-    fresh: written.filter(({ id }) => !used.includes(id)).length,
-    total: written.length,
-  }),
+  supply: supplyOfLines,
+  packItem: lines.schema,
 };
 
 export type ToyId = 'relay' | 'quiz' | 'memory' | 'council' | 'clue' | 'parlour';

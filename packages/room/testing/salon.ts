@@ -1,5 +1,18 @@
 import { addScore, bestOf, end, goto, isHost, ItemFault, reject, scoresOf, zeroes } from '@alibi/engine';
-import type { Draw, Drawn, Game, Look, Outcome, PlayerId, Refused, Scores, Writing } from '@alibi/engine';
+import type {
+  Draw,
+  Drawn,
+  Game,
+  Look,
+  Outcome,
+  PackCover,
+  PlayerId,
+  Refused,
+  Schema,
+  Scores,
+  Supply,
+  Writing,
+} from '@alibi/engine';
 import { emptySchema, rangesSchema, textSchema } from './toy-schema.ts';
 import type { Rules } from './whispers.ts';
 
@@ -11,7 +24,7 @@ interface Line {
 
 /** An untimed toy of lines that the players wrote: the host sets each round up, begins it and ends it. */
 export interface Salon {
-  settings: { rounds: number; worth: number; shelf: number };
+  settings: { rounds: number; worth: number; shelf: number; packs: readonly string[] };
   content: readonly Line[];
   state: { round: number; scores: Scores };
   phase: 'setup' | 'reading';
@@ -21,11 +34,18 @@ export interface Salon {
   commands: { begin: Record<string, never>; clap: Record<string, never>; finish: Record<string, never> };
 }
 
-const SETTINGS = rangesSchema({
+const numbers = rangesSchema({
   rounds: { usual: 3, least: 1, most: 9 },
   worth: { usual: 1, least: 0, most: 10 },
   shelf: { usual: 1, least: 1, most: 2 },
 });
+const SETTINGS: Schema<Salon['settings']> = {
+  parse(raw) {
+    const { packs = [], ...rest } = raw as { packs?: unknown };
+    if (!Array.isArray(packs) || !packs.every((id) => typeof id === 'string')) throw new Error('packs');
+    return { ...numbers.parse(rest), packs };
+  },
+};
 
 export function salon({ id, seats, grace }: Rules): Game<Salon> {
   return {
@@ -110,10 +130,26 @@ export const lines: Writing = {
       : null,
 };
 
-/** Everything written, in the order given, or a refusal where there is not enough for two rounds. */
-export function drawLines({ written, used }: Omit<Draw, 'rng'>): Drawn | Refused {
-  const all = written.map(({ by, id, item }): Line => ({ by, id, text: (item as { text: string }).text }));
+/** Everything written and what is in the packs, in the order given. */
+function pool({ settings, bank, written }: Omit<Draw, 'rng'>): Line[] {
+  const { packs } = settings as Salon['settings'];
+  const chosen = (bank as readonly PackCover[]).filter(({ id }) => packs.includes(id));
+  const packed = chosen.flatMap(({ items }) => items as readonly { id: string; text: string }[]);
+  return [
+    ...written.map(({ by, id, item }): Line => ({ by, id, text: (item as { text: string }).text })),
+    ...packed.map(({ id, text }): Line => ({ by: null, id, text })),
+  ];
+}
+
+export function supplyOfLines(request: Omit<Draw, 'rng'>): Supply {
+  const all = pool(request);
+  return { fresh: all.filter(({ id }) => !request.used.includes(id)).length, total: all.length };
+}
+
+/** What is new first; a refusal where there is not enough for two rounds. */
+export function drawLines(request: Omit<Draw, 'rng'>): Drawn | Refused {
+  const all = pool(request);
   if (all.length < 2) return { code: 'POOL_TOO_SMALL', details: { required: 2, actual: all.length } };
-  const seen = new Set(used);
+  const seen = new Set(request.used);
   return { content: [...all.filter(({ id }) => !seen.has(id)), ...all.filter(({ id }) => seen.has(id))], used: [] };
 }

@@ -7,9 +7,9 @@ import { announce } from '../../kit/announce.ts';
 import { Button } from '../../kit/button.tsx';
 import { plural } from '../../kit/plural.ts';
 import { TextField } from '../../kit/text-field.tsx';
-import { drafts } from './draft.ts';
-import { clip, lengthOf } from './length.ts';
-import { useMoment } from './onset.ts';
+import { drafts } from '../../kit/draft.ts';
+import { clip, lengthOf } from '../../kit/length.ts';
+import { useMoment } from '../../kit/onset.ts';
 
 const MOST = 60;
 const COUNT_FROM = 45;

@@ -10,7 +10,7 @@ import { yourTurn } from '../../kit/your-turn.ts';
 import type { ScreenProps } from '../screen.ts';
 import { Ballot } from './ballot.tsx';
 import type { Notice } from './ballot.tsx';
-import { useOnset } from './onset.ts';
+import { useOnset } from '../../kit/onset.ts';
 import { seatsOf } from './people.tsx';
 import { SkipWaiting } from './skip-waiting.tsx';
 import { RoundLine, Statement } from './statement.tsx';

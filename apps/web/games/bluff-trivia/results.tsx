@@ -4,7 +4,7 @@ import { announce } from '../../kit/announce.ts';
 import { PhaseHeading } from '../../kit/heading.tsx';
 import { play as sound } from '../../kit/sound.ts';
 import type { ScreenProps } from '../screen.ts';
-import { useOnset } from './onset.ts';
+import { useOnset } from '../../kit/onset.ts';
 import { Awards, Podium, Table } from './standings.tsx';
 import { endingOf, headlineOf } from './headline.ts';
 import { namesOf, seatsOf } from './people.tsx';

@@ -5,7 +5,7 @@ import { SeatRow } from '../../kit/seat.tsx';
 import { play as sound } from '../../kit/sound.ts';
 import type { ScreenProps } from '../screen.ts';
 import { endingOf, headlineOf } from './headline.ts';
-import { useOnset } from './onset.ts';
+import { useOnset } from '../../kit/onset.ts';
 import { namesOf, seatsOf } from './people.tsx';
 import { standingsOf } from './podium.ts';
 import { Truth, Unmasked } from './reveal-list.tsx';

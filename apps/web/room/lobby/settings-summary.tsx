@@ -32,7 +32,7 @@ export function SettingsSummary({ seen, card, game }: SettingsSummaryProps): JSX
 
 export function Facts({ seen, card, game }: SettingsSummaryProps): JSX.Element {
   const { platform, game: own } = seen.room.settings;
-  const supply = useSupply(seen);
+  const supply = useSupply(seen, game);
   const facts = [
     ...card.summary(own, { timeScale: platform.timeScale, packs: game?.packs ?? null }),
     ...(supply === null ? [] : [supplyWords(supply)]),

@@ -9,8 +9,8 @@ export function mappingFor(header: readonly string[], columns: readonly Column[]
   const names = header.map(plainName);
   const found: Record<string, number> = {};
   for (const { key, label, aliases } of columns) {
-    const known = [key, label, ...aliases].map(plainName);
-    const place = names.findIndex((name, index) => known.includes(name) && !Object.values(found).includes(index));
+    const known = new Set([key, label, ...aliases].map(plainName));
+    const place = names.findIndex((name, index) => known.has(name) && !Object.values(found).includes(index));
     if (place >= 0) found[key] = place;
   }
   return found;

@@ -33,9 +33,9 @@ export function RoomSettings({ seen, game, card, onClose }: RoomSettingsProps): 
   const own = useMemo(() => fieldsOf(game.settings, card.settings), [game, card]);
   const platform = useMemo(() => platformFields(game), [game]);
   const playing = seen.room.stage === 'playing';
-  const writing = game.ownPacks === true ? card.writing : undefined;
+  const writing = game.ownPacks ? card.writing : undefined;
   const shelf = useOwnPacks(writing === undefined || playing ? null : game.id);
-  const packs = { packs: game.packs, own: shelf.packs, supply: useSupply(seen) };
+  const packs = { packs: game.packs, own: shelf.packs, supply: useSupply(seen, game) };
   const fields = { changes, packs, playing };
   const toggle = (id: string): void => changes.change('game', 'packs', toggledIn(changes, packs, id), 'now');
   return (
