@@ -112,7 +112,6 @@ export function newMember(
     muted: false,
     acts: [],
     says: [],
-    written: {},
   };
 }
 
