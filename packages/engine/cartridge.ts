@@ -132,5 +132,5 @@ export interface Cartridge {
   readonly botTalks?: true;
   /** A refusal, such as too little to draw from, is the answer to the start. */
   draw(request: Draw): Drawn | Refused;
-  supply?(request: Omit<Draw, 'rng'>): Supply;
+  supply?(this: void, request: Omit<Draw, 'rng'>): Supply;
 }

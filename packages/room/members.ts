@@ -111,7 +111,6 @@ export function newMember(
     admitted: false,
     muted: false,
     says: [],
-    written: {},
   };
 }
 

@@ -67,6 +67,9 @@ function matchTrouble({ room }: Moment): string | null {
   if (match === null || match.over !== null) return paused === null ? null : 'paused without a match';
   if (match.paused !== (paused !== null)) return 'room and match do not agree on the pause';
   if (match.host !== room.host) return 'room and match do not agree on the host';
+  const { platform, game } = room.settings;
+  if (match.pace !== platform.timeScale || JSON.stringify(match.settings) !== JSON.stringify(game))
+    return 'room and match do not agree on the settings';
   const seated = playersOf(room).map(({ id }) => id);
   if ([...match.players].toSorted().join() !== seated.toSorted().join())
     return 'room and match do not agree on the seats';
@@ -93,9 +96,32 @@ function memberTrouble({ room }: Moment): string | null {
 }
 
 describe('whatever happens in a room', () => {
+  it('includes settings changed in a match, items written and people who return', () => {
+    const inputs = evenings.flatMap(({ journal }) => journal.map(({ input }) => input));
+    expect(inputs.some((input) => input.type === 'act' && input.act.type === 'write')).toBe(true);
+    const changed = moments.some(({ room, t, code }, index) => {
+      const before = moments[index - 1];
+      const same = before?.t === t && before.room.matches === room.matches && stageOf(before.room) === 'playing';
+      return (
+        code === null &&
+        same &&
+        stageOf(room) === 'playing' &&
+        JSON.stringify(before.room.settings) !== JSON.stringify(room.settings)
+      );
+    });
+    expect(changed).toBe(true);
+    const keys = (room: Room, kind: string): string[] =>
+      room.members.flatMap((member) => (member.kind === kind && member.key !== null ? [member.key] : []));
+    const returned = moments.some(({ room, t }, index) => {
+      const before = moments[index - 1];
+      return before?.t === t && keys(before.room, 'gone').some((key) => keys(room, 'player').includes(key));
+    });
+    expect(returned).toBe(true);
+  });
+
   it('[CM-30] its host is a person with a seat, and never missing without a reason', () => everyMoment(hostTrouble));
 
-  it('[CM-35] room and match agree on pause, host, seats and presence', () => everyMoment(matchTrouble));
+  it('[CM-35] room and match agree on pause, host, seats, presence and settings', () => everyMoment(matchTrouble));
 
   it('[CM-4] everybody is one kind of participant', () => everyMoment(memberTrouble));
 

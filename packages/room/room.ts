@@ -27,8 +27,8 @@ export interface Member {
   readonly muted: boolean;
   /** When the latest chat lines were written (CM-60). */
   readonly says: readonly Millis[];
-  /** Game to id to item. For the author's eyes only, until a game shows it. */
-  readonly written: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  /** Game to id to item; absent: nothing. For the author's eyes only, until a game shows it. */
+  readonly written?: Readonly<Record<string, Readonly<Record<string, object>>>>;
 }
 
 export interface Blocked {

@@ -116,6 +116,6 @@ function newPerson(member: Member, link: SeenPerson['link'], wrote: number): See
 }
 
 function writtenPart({ game }: Room, { written }: Member): Pick<SeenYou, 'written'> {
-  const own = written[game];
+  const own = written?.[game];
   return own === undefined ? {} : { written: own };
 }

@@ -55,12 +55,12 @@ export function drawFor(room: Room): Omit<Draw, 'bank' | 'rng'> {
 }
 
 function itemsOf({ game }: Room, { written }: Member): Items {
-  return Object.hasOwn(written, game) ? (written[game] ?? {}) : {};
+  return written?.[game] ?? {};
 }
 
 /** A game for which nothing is written has no entry. */
 function withItems(room: Room, member: Member, items: Items): Room {
-  const { [room.game]: _, ...others } = member.written;
+  const { [room.game]: _, ...others } = member.written ?? {};
   const written = Object.keys(items).length === 0 ? others : { ...others, [room.game]: items };
   return withMember(room, member.id, { written });
 }

@@ -12,8 +12,9 @@ export const OTHER_DEVICE = 'another-device-another-device-aa';
 export function asker(url: () => string): Ask {
   return async (method, path, body, device = DEVICE) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${device}` };
-    const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await fetch(`${url()}${path}`, { method, headers, body: text });
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const sent = body === undefined ? { method, headers } : { method, headers, body: text };
+    const response = await fetch(`${url()}${path}`, sent);
     const answer = await response.text();
     return { status: response.status, value: answer === '' ? null : JSON.parse(answer) };
   };

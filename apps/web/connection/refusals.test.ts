@@ -47,6 +47,12 @@ describe('words for refusals', () => {
     expect(words).not.toBe(sayRefusal('INVALID_PAIR'));
   });
 
+  it('[IQ-Q37] a preset too many, or one called DEFAULT, is told apart from a wrong value', () => {
+    expect(sayRefusal('INVALID_SETTINGS', { most: 20 })).toContain('You have 20 presets');
+    expect(sayRefusal('INVALID_SETTINGS', { name: 'DEFAULT' })).toContain('DEFAULT always stays as it is');
+    expect(sayRefusal('INVALID_SETTINGS')).toContain('outside its range');
+  });
+
   it.each(['HOST_CLOSED', 'INACTIVE', 'WATCHDOG', 'EMPTY', undefined])(
     'closing because of %s is explained',
     (reason) => {

@@ -82,7 +82,14 @@ const SAYINGS: Readonly<Record<Code | 'OFFLINE', Saying>> = {
   },
   VALIDATION_ERROR: 'That could not be understood. Check it and try again.',
   TIME_EXPIRED: 'Time was up before that arrived. It did not count.',
-  INVALID_SETTINGS: 'One of these settings is outside its range. Nothing was changed.',
+  INVALID_SETTINGS: (details) => {
+    const most = count(details, 'most');
+    if (most !== null)
+      return `You have ${plural(most, 'preset', 'presets')}, and more do not fit. Delete or overwrite one.`;
+    return typeof details['name'] === 'string'
+      ? `${details['name']} always stays as it is. Pick another name.`
+      : 'One of these settings is outside its range. Nothing was changed.';
+  },
   PAUSED: 'The game is paused. Wait until the host goes on.',
   NOT_PAUSED: 'The game is already running.',
   SPECTATORS_DISABLED: 'The host has closed this room to watchers.',

@@ -11,7 +11,7 @@ export interface HoldCardProps {
   /** What is on the card, in words that say nothing about it: "Your question". */
   readonly label: string;
   /** `tall` for long or several texts. The room it takes never depends on what is on it. */
-  readonly size?: 'low' | 'usual' | 'tall' | undefined;
+  readonly size?: 'usual' | 'tall' | undefined;
   /** Drawn only while somebody looks; nothing of it is on the page before and after. */
   readonly children: () => ComponentChildren;
 }
@@ -57,7 +57,10 @@ export function HoldCard({ label, size = 'usual', children }: HoldCardProps): JS
             title="For those who cannot hold: it covers itself again"
           >
             <Icon name={open === null ? 'eye' : 'veil'} />
-            {open === null ? 'Show for 4 s' : 'Cover'}
+            <span class="hold-words">
+              <span class={open === null ? '' : 'hold-unsaid'}>Show for 4 s</span>
+              <span class={open === null ? 'hold-unsaid' : ''}>Cover</span>
+            </span>
           </Button>
         </span>
       </div>
@@ -72,6 +75,7 @@ export function HoldCard({ label, size = 'usual', children }: HoldCardProps): JS
       >
         {open === null ? (
           <p class="hold-cover" aria-hidden="true">
+            <Icon name="veil" />
             Hold to look
           </p>
         ) : (

@@ -244,7 +244,14 @@ describe('acceptance', () => {
   it('[BT 27] two matches in one room ask ten different questions', () => {
     const bank = [packWith('one', questions(10))];
     const first = draw({ settings: settings.parse({}), bank, used: [], written: [], players: 4, rng: testRng(1) });
-    const second = draw({ settings: settings.parse({}), bank, used: first.used, written: [], players: 4, rng: testRng(2) });
+    const second = draw({
+      settings: settings.parse({}),
+      bank,
+      used: first.used,
+      written: [],
+      players: 4,
+      rng: testRng(2),
+    });
     const asked = [...(first.content as Question[]), ...(second.content as Question[])].map(({ id }) => id);
     expect(new Set(asked).size).toBe(10);
   });

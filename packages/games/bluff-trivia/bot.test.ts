@@ -224,6 +224,8 @@ describe('a bot that has nothing to do', () => {
     submitAll(t, { A: 'apple' });
     const { board, own } = t.seen('A');
     expect(own.can).toEqual(['advance']);
-    expect(bot({ players: t.players, settings: t.match.settings, board, own, talks: false, lines: [] }, 'A', testRng(1))).toBeNull();
+    expect(
+      bot({ players: t.players, settings: t.match.settings, board, own, talks: false, lines: [] }, 'A', testRng(1)),
+    ).toBeNull();
   });
 });

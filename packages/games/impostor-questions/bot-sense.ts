@@ -62,19 +62,22 @@ function middle(numbers: readonly number[]): number {
   return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
+/** What is new to a bot is hardly suspicious: people have better ideas than packs. */
+const NEW = 1.6;
+const WRONG_KIND = 2.5;
+
 /** How odd an answer is to the question that was revealed, from 1 on: what a person would raise an eyebrow at. */
 export function oddness(answer: string, others: readonly string[], { kind, samples }: Sense): number {
   const number = numberIn(answer);
   const counts = kind === 'number' || (samples.length > 0 && samples.every((sample) => numberIn(sample) !== null));
   if (counts) {
-    if (number === null) return 3;
+    if (number === null) return NEW;
     const usual = [...samples, ...others].map(numberIn).filter((value) => value !== null);
     const apart = Math.abs(Math.log2((number + 1) / (middle(usual) + 1)));
-    return 1 + Math.min(4, apart);
+    return Math.min(WRONG_KIND, 1 + apart / 3);
   }
-  if (number !== null && samples.length > 0 && !samples.some((sample) => numberIn(sample) !== null)) return 4;
+  if (number !== null && samples.length > 0 && !samples.some((sample) => numberIn(sample) !== null)) return WRONG_KIND;
   const words = new Set(wordsOf(answer));
   const alike = (text: string): boolean => wordsOf(text).some((word) => words.has(word));
-  if (others.some(alike) || samples.some(alike)) return 1;
-  return samples.length > 0 ? 3 : 2;
+  return others.some(alike) || samples.some(alike) ? 1 : NEW;
 }

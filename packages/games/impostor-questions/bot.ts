@@ -81,7 +81,7 @@ const QUOTED = 40;
 
 function aboutAnswers(seen: BotView, me: PlayerId, bank: unknown, sum: number): string {
   const short = oddities(seen, me, bank).filter(({ answer }) => answer.text.length <= QUOTED);
-  const odd = short.filter((one) => one.odd >= 3);
+  const odd = short.filter((one) => one.odd > 1.3);
   const from = odd.length > 0 ? odd : short;
   const lines = odd.length > 0 ? DOUBTS : NODS;
   const about = from[sum % Math.max(1, from.length)];

@@ -47,7 +47,7 @@ gameContract(
     reveals,
     insider,
     variants,
-    matches: 33,
+    matches: 22,
     secrets: secretsOf,
     playthrough: { seed: 7, settings: { rounds: 5 } },
   },

@@ -1,6 +1,7 @@
 import type { Draw, Drawn, PlayerId, Refused, Supply } from '@alibi/engine';
 import { pairKey } from './pairs.ts';
-import type { Content, PoolPair, Prompt, Rating, Settings, WrittenPair } from './types.ts';
+import type { Content, PoolPair } from './state.ts';
+import type { Prompt, Rating, Settings, WrittenPair } from './types.ts';
 
 /** Beyond, a pair would never be played: thirty rounds, and as many canceled ones as anybody has patience for. */
 const MOST_PAIRS = 120;

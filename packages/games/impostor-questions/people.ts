@@ -1,6 +1,7 @@
 import { addScore } from '@alibi/engine';
 import type { PlayerId, Table } from '@alibi/engine';
-import type { ImpostorQuestions, PastRound, Round, State } from './types.ts';
+import type { Round, State } from './state.ts';
+import type { ImpostorQuestions, PastRound } from './types.ts';
 
 /** IQ-Q35: a newcomer watches until the next round. IQ-Q34: who was here before has the old score back. */
 export function seat({ state }: Table<ImpostorQuestions>, player: PlayerId, was: PlayerId | null): void {

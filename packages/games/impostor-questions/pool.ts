@@ -1,5 +1,6 @@
 import type { Look, PlayerId, Rng } from '@alibi/engine';
-import type { ImpostorQuestions, PoolPair } from './types.ts';
+import type { PoolPair } from './state.ts';
+import type { ImpostorQuestions } from './types.ts';
 
 type At = Pick<Look<ImpostorQuestions>, 'content' | 'state' | 'settings' | 'players'>;
 

@@ -1,5 +1,6 @@
 import type { Rng } from '@alibi/engine';
-import type { PoolPair, Prompt, Settings } from './types.ts';
+import type { PoolPair } from './state.ts';
+import type { Prompt, Settings } from './types.ts';
 
 export interface Dealt {
   readonly crew: readonly string[];

@@ -3,7 +3,8 @@ import type { Look, Next, PlayerId, Table } from '@alibi/engine';
 import { drawImpostorCount } from './impostors.ts';
 import { authorOf, choosePair, pairAt } from './pool.ts';
 import { dealPrompts } from './prompts.ts';
-import type { ImpostorQuestions, Notice, Round } from './types.ts';
+import type { Round } from './state.ts';
+import type { ImpostorQuestions, Notice } from './types.ts';
 
 type At = Look<ImpostorQuestions>;
 

@@ -2,7 +2,7 @@ import { goto, isHost, missing, reject, show, zeroes } from '@alibi/engine';
 import type { Game, Look, Next, PlayerId, Reject, Table } from '@alibi/engine';
 import * as commands from './commands.ts';
 import { seat } from './people.ts';
-import { unspent } from './pool.ts';
+import { pairAt, unspent } from './pool.ts';
 import { isActive, roundOf, votesMissing, withdraw } from './round.ts';
 import { noTallies, outcome, score } from './scoring.ts';
 import { settings } from './settings.ts';
@@ -131,7 +131,7 @@ export const impostorQuestions: Game<Iq> = {
   silence,
   hears: (look, from) => (look.phase === 'answering' ? isActive(look, from) : talks(look, from)),
   configured,
-  spent: ({ content, state }) => state.spent.map((place) => content.pairs[place]?.id ?? ''),
+  spent: (look) => [...new Set(look.state.spent)].map((place) => pairAt(look, place).id),
   joined: (table, player, was) => seat(table, player, was ?? null),
   left: withdraw,
   stop: outcome,

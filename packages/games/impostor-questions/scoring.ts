@@ -2,7 +2,8 @@ import { addScore, answerOf, scoresOf, zeroes } from '@alibi/engine';
 import type { Outcome, PlayerId, Table } from '@alibi/engine';
 import { authorOf } from './pool.ts';
 import { roundOf } from './round.ts';
-import type { ImpostorQuestions, Tallies } from './types.ts';
+import type { Tallies } from './state.ts';
+import type { ImpostorQuestions } from './types.ts';
 
 export function noTallies(players: readonly PlayerId[]): Tallies {
   return {

@@ -35,7 +35,7 @@ describe('who sees what', () => {
     const t = roundWith(4, ['p2']);
     answer(t, 'p1', 'secret of p1');
     answer(t, 'p2', 'secret of p2');
-    expect(boardOf(t)).toMatchObject({ done: { p1: true, p2: true }, question: null, answers: [], result: null });
+    expect(boardOf(t)).toMatchObject({ done: ['p1', 'p2'], question: null, answers: [], result: null });
     for (const viewer of VIEWERS) {
       const bytes = sent(t, viewer);
       for (const other of ['p1', 'p2'].filter((player) => player !== viewer))

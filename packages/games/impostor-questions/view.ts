@@ -3,7 +3,8 @@ import type { Look, PlayerId } from '@alibi/engine';
 import { tooFewIn } from './commands.ts';
 import { authorOf, pairAt, roundsIn } from './pool.ts';
 import { authorSitsOut, promptsOf } from './round.ts';
-import type { Board, Hand, ImpostorQuestions, PhaseName, Result, Role, Round, Setup, ShownAnswer } from './types.ts';
+import type { Round } from './state.ts';
+import type { Board, Hand, ImpostorQuestions, PhaseName, Result, Role, Setup, ShownAnswer } from './types.ts';
 
 type At = Look<ImpostorQuestions>;
 

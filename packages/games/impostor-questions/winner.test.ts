@@ -3,7 +3,7 @@ import type { Match, Outcome } from '@alibi/engine';
 import { describe, expect, it } from 'vitest';
 import { quiz, roundWith, toDiscussion, toResult } from '../testing/impostor-questions.ts';
 import { impostorQuestions } from './rules.ts';
-import type { State } from './types.ts';
+import type { State } from './state.ts';
 
 /** The outcome of a match that is stopped with these totals and survival wins after three rounds. */
 function outcomeOf(scores: readonly number[], survivals: readonly number[], draws = 0): Outcome {

@@ -3,7 +3,8 @@ import type { Bot, BotPlay, Match, PlayerId, Rng } from '@alibi/engine';
 import { seedOf } from '@alibi/engine/testing';
 import type { Insider, Probes, Reveals, Twin } from '@alibi/engine/testing';
 import { bot } from '../impostor-questions/bot.ts';
-import type { Board, Content, PoolPair, Round, Settings, State } from '../impostor-questions/types.ts';
+import type { Content, PoolPair, Round, State } from '../impostor-questions/state.ts';
+import type { Board, Settings } from '../impostor-questions/types.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Draft = Mutable<Match> & { state: State; content: { pairs: PoolPair[] }; settings: Settings };
@@ -137,7 +138,8 @@ export const hosting: Bot = (seen, me, rng, bank) => {
   if (move !== null && 'command' in move) return move;
   const { setup, done, active } = seen.board as Board;
   const { can } = seen.own;
-  if (can.includes('advance') && active.every((player) => done.includes(player))) return { command: 'advance', payload: {} };
+  if (can.includes('advance') && active.every((player) => done.includes(player)))
+    return { command: 'advance', payload: {} };
   const command = HOSTING.find((name) => can.includes(name) && !(name === 'begin' && setup?.tooFew === true));
   return command === undefined ? null : { command, payload: {} };
 };
@@ -147,7 +149,7 @@ export const insider: Insider = (match, player, rng) => {
   const { phase } = match;
   const command = (name: string, payload: object = {}): BotPlay => ({ command: name, payload });
   const someone = rng.pick(match.players);
-  if (rng.int(8) === 0) return rng.pick(probes(match, player, rng) as BotPlay[]);
+  if (rng.int(8) === 0) return rng.pick(probes(match, player, rng));
   if (phase === 'lastCall' && rng.int(3) === 0) return command('vote', { player: someone });
   if (match.host !== player || rng.int(6) > 0) return null;
   if (phase === 'setup') return command('begin', { sitOut: rng.int(2) === 0 });

@@ -3,7 +3,8 @@ import { table } from '@alibi/engine/testing';
 import type { Answer, TableOptions, TestTable } from '@alibi/engine/testing';
 import type { Pack, PackPair } from '../impostor-questions/content.ts';
 import { cartridge } from '../impostor-questions/index.ts';
-import type { Board, Hand, ImpostorQuestions, PoolPair, Settings, Target } from '../impostor-questions/types.ts';
+import type { PoolPair } from '../impostor-questions/state.ts';
+import type { Board, Hand, ImpostorQuestions, Settings, Target } from '../impostor-questions/types.ts';
 
 export type Quiz = TestTable<ImpostorQuestions>;
 

@@ -27,6 +27,8 @@ export function randomEvening(
 function anything(t: TestRoom, rng: DiceRng): Answer {
   const luck = rng.int(100);
   if (luck < 8) {
+    const gone = t.room.members.find(({ kind }) => kind === 'gone');
+    if (gone !== undefined && rng.int(2) === 0) return t.join(gone.name);
     const as = rng.pick(['player', 'player', 'spectator', 'stage'] as const);
     return t.join(`${rng.pick(NAMES)} ${rng.int(9)}`, { as });
   }
@@ -57,7 +59,19 @@ function somebody(t: TestRoom, rng: DiceRng): string {
 function somePlay(t: TestRoom, member: string, rng: DiceRng): Answer {
   const { players } = t.room.match!;
   const by = players.length > 0 && rng.int(5) > 0 ? rng.pick(players) : member;
-  const command = rng.pick(['write', 'write', 'pass', 'pass', 'pass', 'talk', 'hush']);
+  const command = rng.pick([
+    'write',
+    'write',
+    'pass',
+    'pass',
+    'pass',
+    'talk',
+    'hush',
+    'begin',
+    'begin',
+    'clap',
+    'finish',
+  ]);
   const visit = t.room.match!.visit - (rng.int(10) === 0 ? 1 : 0);
   return t.play(by, command, command === 'write' ? { word: `word-${rng.int(99)}` } : {}, { visit });
 }
@@ -82,6 +96,11 @@ function someAct(t: TestRoom, rng: DiceRng): Act {
     () => ({ type: 'add_bot' }),
     () => ({ type: 'choose', game: rng.pick(GAMES) }),
     () => ({ type: 'configure', platform: somePlatform(rng) }),
+    () => ({ type: 'configure', game: { worth: rng.int(10), rounds: 1 + rng.int(9) } }),
+    () => ({ type: 'write', item: { text: `line-${rng.int(99)}` } }),
+    () => ({ type: 'write', item: { text: `line-${rng.int(99)}` } }),
+    () => ({ type: 'write', item: { text: `line-${rng.int(99)}` }, id: `item-${rng.int(99)}` }),
+    () => ({ type: 'erase', id: `item-${rng.int(99)}` }),
     () => ({ type: 'give_host', member }),
     () => ({ type: 'vote_host', member: rng.int(5) === 0 ? null : member }),
     () => ({ type: 'vote_host', member: t.room.members.find(({ awaySince }) => awaySince === null)?.id ?? null }),

@@ -54,7 +54,7 @@ export function Ballot({ seen, board, hand, play }: BallotProps): JSX.Element {
               disabled={!open || sent || id === you.id}
               onChange={() => pick(ballot, id)}
             />
-            <Person seen={seen} id={id} />
+            <Person seen={seen} id={id} mark={id === chosen ? '✓' : null} />
             <span class="iq-said" dir="auto">
               {board.answers.find(({ player }) => player === id)?.text ?? ''}
             </span>

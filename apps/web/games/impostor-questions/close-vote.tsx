@@ -16,6 +16,7 @@ export function CloseVote({ seen, board, play }: Props): JSX.Element | null {
   const late = board.active.filter((id) => !board.done.includes(id));
   const wait = useSecondsUntil(late.length === 0 ? null : board.advanceFrom) ?? 0;
   if (!seen.you.can.includes('advance')) return null;
+  const missing = late.length > 2 ? `${late.length} votes` : namesOf(seen, late);
   const close = (): void => {
     setAsked(false);
     void play('advance', {});
@@ -30,7 +31,7 @@ export function CloseVote({ seen, board, play }: Props): JSX.Element | null {
   return (
     <div class="iq-close">
       <Button kind="quiet" disabled={wait > 0} onClick={() => setAsked(true)}>
-        {wait > 0 ? `Close without ${late.length} in ${wait} s` : `Close without ${namesOf(seen, late)}`}
+        {wait > 0 ? `Close without ${missing} in ${wait} s` : `Close without ${missing}`}
       </Button>
       {wait > 0 && <p class="visually-hidden">Possible in {sayTime(wait)}</p>}
       {asked && (

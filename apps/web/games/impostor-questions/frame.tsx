@@ -17,6 +17,7 @@ interface FrameProps {
 /** What all screens of the game have around them: which round it is, who sits out, and what the host has just done. */
 export function Frame({ seen, board, class: extra, children }: FrameProps): JSX.Element {
   useToldEvents(seen);
+  useTop(seen);
   return (
     <div class={`iq ${extra}`}>
       <RoundLine seen={seen} board={board} />
@@ -36,13 +37,20 @@ function RoundLine({ seen, board }: Pick<FrameProps, 'seen' | 'board'>): JSX.Ele
       {impostorCount !== null && board.result === null && (
         <span class="iq-chip">{impostorCount === 1 ? '1 impostor' : `${impostorCount} impostors`}</span>
       )}
-      {satOut !== null && (
+      {satOut !== null && satOut !== seen.you.id && (
         <span class="iq-chip">
-          <Names seen={seen} ids={[satOut]} opening /> {satOut === seen.you.id ? 'sit' : 'sits'} this one out
+          <Names seen={seen} ids={[satOut]} /> sits this one out
         </span>
       )}
     </p>
   );
+}
+
+/** A new part begins at its head. The last call does not: it comes while somebody may be about to change a vote. */
+function useTop({ you }: Seen): void {
+  useEffect(() => {
+    if (you.phase?.name !== 'lastCall') scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
 }
 
 /** Every use of a host's power that the board does not show by itself is said to all. */

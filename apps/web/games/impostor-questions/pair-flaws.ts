@@ -15,9 +15,11 @@ const COLUMNS: Readonly<Record<string, string>> = {
   'promptA.target': 'targetA',
   'promptB.target': 'targetB',
 };
+/** Who gets what does not add up: a flaw of both targets, shown at the second. */
+const UNBALANCED: ReadonlySet<unknown> = new Set(['no-crew-prompt', 'no-impostor-prompt']);
 
 export function flawFrom({ field, reason }: { readonly field: unknown; readonly reason: unknown }): Flaw {
-  const column = typeof field === 'string' ? COLUMNS[field] : undefined;
+  const column = UNBALANCED.has(reason) ? 'targetB' : typeof field === 'string' ? COLUMNS[field] : undefined;
   return { field: column ?? null, text: sayPairReason(reason) };
 }
 

@@ -38,8 +38,8 @@ describe('[IQ-5.P1] hints on a pair', () => {
     [pair('A food?', 'a  FOOD?'), 'promptB'],
     [pair('A food?', 'x'.repeat(241)), 'promptB'],
     [pair('A food?', 'A drink?', 'crew', 'all'), 'targetB'],
-    [pair('A food?', 'A drink?', 'crew', 'crew'), null],
-    [pair('A food?', 'A drink?', 'impostor', 'impostor'), null],
+    [pair('A food?', 'A drink?', 'crew', 'crew'), 'targetB'],
+    [pair('A food?', 'A drink?', 'impostor', 'impostor'), 'targetB'],
     [{}, 'promptA'],
   ])('the field is named: %#', (item, field) => {
     expect(flawsOf(item)).toMatchObject([{ field }]);

@@ -12,7 +12,7 @@ export function settingsOf({ room }: Seen): Settings {
   return room.settings.game as Settings;
 }
 
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat('en-GB');
 
 export function nameOf({ room, you }: Seen, id: string): string {
   return id === you.id ? 'you' : (room.people[id]?.name ?? 'somebody who left');

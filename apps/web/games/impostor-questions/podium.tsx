@@ -2,7 +2,7 @@ import type { Board } from '@alibi/games/impostor-questions/types';
 import type { Seen } from '@alibi/protocol';
 import type { JSX } from 'preact';
 import { plural } from '../../kit/plural.ts';
-import { Names, Person, seatsOf } from './people.tsx';
+import { Names, Person, seatsOf, Tokens } from './people.tsx';
 import { mostOf, stepsOf } from './ranks.ts';
 import type { Award, Rank } from './ranks.ts';
 import { total } from './verdict.ts';
@@ -12,6 +12,8 @@ interface RanksProps {
   readonly ranks: readonly Rank[];
 }
 
+/** Where more share a step, their names are in the table below. */
+const MOST_NAMED = 2;
 const PLACES = ['', '1st', '2nd', '3rd'];
 
 export function Podium({ seen, ranks }: RanksProps): JSX.Element {
@@ -20,9 +22,11 @@ export function Podium({ seen, ranks }: RanksProps): JSX.Element {
       {stepsOf(ranks).map(({ place, ranks: here }) => (
         <li key={place} class={`iq-step iq-step-${place}`}>
           <span class="iq-step-people">
-            {here.map(({ id }) => (
-              <Person key={id} seen={seen} id={id} />
-            ))}
+            {here.length > MOST_NAMED ? (
+              <Tokens seen={seen} ids={here.map(({ id }) => id)} />
+            ) : (
+              here.map(({ id }) => <Person key={id} seen={seen} id={id} />)
+            )}
           </span>
           <span class="iq-block">
             <span class="iq-place">{PLACES[place]}</span>
@@ -43,9 +47,9 @@ export function Awards({ seen, board }: { readonly seen: Seen; readonly board: B
   if (statistics === null) return null;
   const seats = seatsOf(seen, board);
   const given: readonly (readonly [title: string, award: Award | null, one: string, many: string])[] = [
-    ['Best disguise', mostOf(survivals, seats), 'time got away', 'times got away'],
-    ['Sharpest nose', mostOf(statistics.spotted, seats), 'impostor pointed at', 'impostors pointed at'],
-    ['Most honest face', mostOf(statistics.suspected, seats), 'vote for nothing', 'votes for nothing'],
+    ['Best disguise', mostOf(survivals, seats), 'clean getaway', 'clean getaways'],
+    ['Sharpest nose', mostOf(statistics.spotted, seats), 'impostor spotted', 'impostors spotted'],
+    ['Wrongly accused', mostOf(statistics.suspected, seats), 'vote for nothing', 'votes for nothing'],
   ];
   return (
     <ul class="iq-awards">

@@ -58,7 +58,7 @@ function sizeOf({ promptDelivery }: Settings, author: boolean): HoldCardProps['s
 }
 
 function labelOf({ selfRoleFrom }: Settings, { question, result }: Board, hand: Hand): string {
-  if (hand.pair !== undefined) return 'Your own two questions';
+  if (hand.pair !== undefined) return 'Your own pair';
   const known = selfRoleFrom === 'prompt' || (selfRoleFrom === 'reveal' && question !== null) || result !== null;
-  return known ? 'Your question, and what you are' : 'Your question';
+  return known ? 'Your question and role' : 'Your question';
 }

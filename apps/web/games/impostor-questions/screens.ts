@@ -15,7 +15,7 @@ import {
   StageSetup,
   StageVoting,
 } from './stage-round.tsx';
-import { Tiebreak } from './tiebreak.tsx';
+import { StageTiebreak, Tiebreak } from './tiebreak.tsx';
 import { LastCall, Voting } from './voting.tsx';
 import './impostor-questions.css';
 import './answers.css';
@@ -41,7 +41,7 @@ export const screens: GameScreens<PhaseName, Board, Hand> = {
     discussion: StageDiscussion,
     voting: StageVoting,
     lastCall: StageLastCall,
-    tiebreak: Tiebreak,
+    tiebreak: StageTiebreak,
     result: StageResult,
   },
   results: { phone: Results, stage: StageResults },

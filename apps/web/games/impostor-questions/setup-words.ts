@@ -4,7 +4,7 @@ import { plural } from '../../kit/plural.ts';
 
 type Here = Pick<Seen, 'room'>;
 
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat('en-GB');
 
 /** Why the round before has no result. Nobody is blamed for leaving. */
 export function noticeWords({ canceled }: Notice, name: string | null): string {

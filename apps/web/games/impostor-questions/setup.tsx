@@ -32,10 +32,22 @@ export function Setup(props: Props): JSX.Element {
     <Frame seen={seen} board={board} class="iq-setup">
       <PhaseHeading>{title}</PhaseHeading>
       <Notes {...props} />
-      {board.completed === 0 ? <HowItGoes {...props} /> : <Scores seen={seen} board={board} />}
-      {seen.you.can.includes('begin') ? <Begin key={seen.you.phase?.visit} {...props} /> : <HostBegins {...props} />}
+      {seen.you.can.includes('begin') ? (
+        <Begin key={seen.you.phase?.visit} {...props}>
+          <Meanwhile {...props} />
+        </Begin>
+      ) : (
+        <>
+          <Meanwhile {...props} />
+          <HostBegins {...props} />
+        </>
+      )}
     </Frame>
   );
+}
+
+function Meanwhile({ seen, board }: Pick<Props, 'seen' | 'board'>): JSX.Element {
+  return board.completed === 0 ? <HowItGoes seen={seen} /> : <Scores seen={seen} board={board} />;
 }
 
 export function titleOf({ completed, rounds }: Pick<Board, 'completed' | 'rounds'>): string {
@@ -101,47 +113,60 @@ function HostBegins({ seen, board }: Props): JSX.Element {
   );
 }
 
-function Begin({ seen, board, play, act, openSettings }: Props): JSX.Element {
-  const policy = board.setup?.sitsOut ?? false;
+/** The host's part: what to know and to decide first, then what everybody sees, then the button. */
+function Begin({
+  seen,
+  board,
+  play,
+  act,
+  openSettings,
+  children,
+}: Props & { readonly children: JSX.Element }): JSX.Element {
   const [override, setOverride] = useState<boolean | null>(null);
   const [sent, setSent] = useState(false);
   const [ending, setEnding] = useState(false);
-  const sitOut = override ?? policy;
-  const tooFew = board.setup?.tooFew === true;
+  const { tooFew = false, authors = false, sitsOut = false } = board.setup ?? {};
+  const sitOut = override ?? sitsOut;
+  const words = beginWords(seen, board, sitOut);
   const begin = async (): Promise<void> => {
     setSent(true);
     const answer = await play('begin', override === null ? {} : { sitOut: override });
     if (!answer.ok) setSent(false);
   };
-  const more = (
-    <section class="iq-host" aria-label="Before this round">
-      {board.setup?.authors === true && (
-        <Switch
-          label="Authors sit out"
-          hint="Who wrote the question watches this round. Only for the next round."
-          on={sitOut}
-          onChange={setOverride}
-        />
-      )}
-      {openSettings !== null && (
-        <Button onClick={openSettings}>
-          <Icon name="gear" /> Settings
-        </Button>
-      )}
-      {beginWords(seen, board, sitOut).map((words) => (
-        <p key={words} class="iq-note">
-          {words}
-        </p>
-      ))}
-      {tooFew && seen.you.may.includes('stop') && <Button onClick={() => setEnding(true)}>End the game here</Button>}
-    </section>
-  );
   return (
     <>
-      <Dock more={more}>
-        <Button kind="primary" class="button-wide" disabled={tooFew || sent} onClick={() => void begin()}>
-          {sent ? 'Dealing…' : `Begin round ${board.completed + 1}`}
-        </Button>
+      {(authors || words.length > 0) && (
+        <section class="iq-host" aria-label="Before this round">
+          {authors && (
+            <Switch
+              label="Authors sit out"
+              hint="Whoever wrote the question watches. This counts for the next round only."
+              on={sitOut}
+              onChange={setOverride}
+            />
+          )}
+          {words.map((note) => (
+            <p key={note} class="iq-note">
+              {note}
+            </p>
+          ))}
+          {tooFew && seen.you.may.includes('stop') && (
+            <Button onClick={() => setEnding(true)}>End the game here</Button>
+          )}
+        </section>
+      )}
+      {children}
+      <Dock>
+        <div class="iq-dock-row">
+          {openSettings !== null && (
+            <Button class="iq-dock-side" onClick={openSettings}>
+              <Icon name="gear" /> Settings
+            </Button>
+          )}
+          <Button kind="primary" class="iq-dock-main" disabled={tooFew || sent} onClick={() => void begin()}>
+            {sent ? 'Dealing…' : `Begin round ${board.completed + 1}`}
+          </Button>
+        </div>
       </Dock>
       {ending && (
         <Confirm

@@ -7,6 +7,7 @@ import { play as sound } from '../../kit/sound.ts';
 import type { ScreenProps } from '../screen.ts';
 import { Answers, Question } from './answers.tsx';
 import { Frame } from './frame.tsx';
+import { Motif } from './motif.tsx';
 import { nameOf } from './people.tsx';
 import { useSteps } from './reveal.tsx';
 import { Scores } from './scores.tsx';
@@ -20,6 +21,9 @@ export function StageSetup({ seen, board }: Props): JSX.Element {
   const { host } = seen.room;
   return (
     <Frame seen={seen} board={board} class="iq-stage iq-stage-setup">
+      <span class="iq-stage-art">
+        <Motif />
+      </span>
       <PhaseHeading>{titleOf(board)}</PhaseHeading>
       <Notes seen={seen} board={board} />
       {board.completed === 0 ? <HowItGoes seen={seen} /> : <Scores seen={seen} board={board} />}
@@ -46,7 +50,7 @@ export function StageAnswering({ seen, board }: Props): JSX.Element {
 export function StageReveal({ seen, board }: Props): JSX.Element {
   useSteps({ seen, board }, () => undefined);
   return (
-    <Frame seen={seen} board={board} class="iq-stage iq-stage-answers">
+    <Frame seen={seen} board={board} class="iq-stage iq-stage-answers iq-stage-reveal">
       <PhaseHeading class="iq-true">
         <Question board={board} />
       </PhaseHeading>
@@ -86,10 +90,12 @@ export function StageLastCall({ seen, board }: Props): JSX.Element {
   return (
     <Frame seen={seen} board={board} class="iq-stage iq-stage-answers">
       <PhaseHeading class="iq-true">
-        Last call <Countdown seen={seen} />
+        <Question board={board} />
       </PhaseHeading>
       <Answers seen={seen} board={board} />
-      <p class="iq-cue">All votes are in. A changed one starts the countdown anew.</p>
+      <p class="iq-cue iq-last-call">
+        Last call! All votes are in. <Countdown seen={seen} />
+      </p>
     </Frame>
   );
 }

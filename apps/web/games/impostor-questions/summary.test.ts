@@ -22,7 +22,7 @@ describe('the settings of Impostor Questions in words', () => {
     [[0], 'no impostor at all'],
     [[2], '2 impostors'],
     [[1, 0], 'none or 1 impostor'],
-    [[2, 0, 1], 'none, 1, or 2 impostors'],
+    [[2, 0, 1], 'none, 1 or 2 impostors'],
   ])('[IQ-4.1] the numbers %j are called %s', (enabledImpostorCounts, words) => {
     expect(summaryOf({ ...usual, enabledImpostorCounts }, context)[1]).toBe(words);
   });

@@ -44,7 +44,7 @@ function impostorWords(counts: readonly number[]): string {
   const words = [0, 1, 2]
     .filter((count) => counts.includes(count))
     .map((count) => (count === 0 ? 'none' : String(count)));
-  return `${new Intl.ListFormat('en', { type: 'disjunction' }).format(words)} ${noun}`;
+  return `${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)} ${noun}`;
 }
 
 function packWords({ packs: chosen, writtenPairs }: Settings, { packs }: SummaryContext): string {

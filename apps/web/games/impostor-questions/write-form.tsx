@@ -13,7 +13,6 @@ import './write-form.css';
 type Side = keyof WrittenPair;
 
 const SIDES: readonly Side[] = ['promptA', 'promptB'];
-const COLUMN: Readonly<Record<Side, string>> = { promptA: 'targetA', promptB: 'targetB' };
 const ORDINAL: Readonly<Record<Side, string>> = { promptA: 'The first question', promptB: 'The second question' };
 const OPTIONS = (['crew', 'impostor', 'both'] as const).map((value) => ({ value, text: TARGETS[value].short }));
 const EMPTY: WrittenPair = { promptA: { text: '', target: 'crew' }, promptB: { text: '', target: 'impostor' } };
@@ -36,6 +35,7 @@ export function WriteForm({ item, others, onSave, onCancel }: WriteFormProps): J
   const change = (next: WrittenPair): void => {
     setPair(next);
     setRefused(null);
+    if (SIDES.every((side) => next[side].text === '')) setTried(false);
     if (item === null) unfinished = next;
   };
   const flaw = refused ?? (tried ? hint(pair, others) : null);
@@ -78,7 +78,7 @@ export function WriteForm({ item, others, onSave, onCancel }: WriteFormProps): J
           onInput={(text) => change({ ...pair, [side]: { ...pair[side], text } })}
         />
       ))}
-      <details class="sheet-section" open={flaw !== null && (flaw.field === null || flaw.field.startsWith('target'))}>
+      <details class="sheet-section" open={flaw?.field?.startsWith('target') === true}>
         <summary>Who gets which question</summary>
         <div class="stack">
           {SIDES.map((side) => (
@@ -87,13 +87,12 @@ export function WriteForm({ item, others, onSave, onCancel }: WriteFormProps): J
               label={ORDINAL[side]}
               value={pair[side].target}
               options={OPTIONS}
-              hint={flaw?.field === COLUMN[side] ? flaw.text : undefined}
               onChange={(target: Target) => change({ ...pair, [side]: { ...pair[side], target } })}
             />
           ))}
         </div>
       </details>
-      {flaw !== null && flaw.field === null && <p class="field-error">{flaw.text}</p>}
+      {flaw !== null && !isSide(flaw.field) && <p class="field-error">{flaw.text}</p>}
       <div class="row">
         {onCancel !== null && (
           <Button class="grow" onClick={onCancel}>
@@ -106,6 +105,10 @@ export function WriteForm({ item, others, onSave, onCancel }: WriteFormProps): J
       </div>
     </form>
   );
+}
+
+function isSide(field: string | null): boolean {
+  return SIDES.some((side) => side === field);
 }
 
 function hint(pair: WrittenPair, others: readonly object[]): Flaw | null {

@@ -30,8 +30,8 @@ export function OwnPacks({ game, writing, shelf, onImported, onDeleted }: OwnPac
       <summary>Your own packs{shelf.packs.length === 0 ? '' : ` (${shelf.packs.length})`}</summary>
       <div class="stack">
         <p class="field-hint">
-          Bring {writing.many} in a table (CSV) or a JSON file. They stay on this server under your device, and only you
-          can use them.
+          Bring {writing.many} in a table (CSV) or a JSON file. They are kept on this server for this device; tick a
+          pack in the list above to play with it.
         </p>
         <Loaded what={`authoring:${game}`} load={() => writing.load()}>
           {(authoring) => (

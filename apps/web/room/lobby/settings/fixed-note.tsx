@@ -11,7 +11,7 @@ export function FixedNote({ fields }: { readonly fields: readonly Field[] }): JS
         <p key={reason} class="fixed-note">
           <Icon name="lock" />
           <span>
-            <strong>{labels.join(', ')}.</strong> {reason}
+            {reason} <span class="muted small">({labels.join(' · ')})</span>
           </span>
         </p>
       ))}

@@ -7,6 +7,7 @@ import { TextField } from '../../../kit/text-field.tsx';
 import type { Field } from './form-model.ts';
 import { ImportFile } from './import-file.tsx';
 import { exportFile } from './export-file.ts';
+import { nameProblem } from './preset-name.ts';
 import { sameSettings } from './settings-value.ts';
 import type { PresetShelf } from './use-presets.ts';
 
@@ -65,9 +66,11 @@ function SaveNew({ name, onName, now, shelf }: SaveNewProps): JSX.Element {
   const [error, setError] = useState<string | null>(null);
   const save = async (): Promise<void> => {
     const chosen = name.trim();
-    const taken = shelf.presets?.presets.some((preset) => preset.name === chosen) ?? false;
-    if (chosen === '') setError('Give it a name first.');
-    else if (taken) setError('You have a preset with this name. Overwrite it below, or pick another name.');
+    const problem = nameProblem(
+      chosen,
+      (shelf.presets?.presets ?? []).map((preset) => preset.name),
+    );
+    if (problem !== null) setError(problem);
     else if (await shelf.save(chosen, now)) onName('');
   };
   return (

@@ -9,6 +9,7 @@ import { applied } from './apply-settings.ts';
 import { withoutFixed } from './fixed.ts';
 import type { Field } from './form-model.ts';
 import { PresetKeeping } from './preset-keeping.tsx';
+import { BUILT_IN } from './preset-name.ts';
 import { sameSettings } from './settings-value.ts';
 import { usePresets } from './use-presets.ts';
 
@@ -18,9 +19,6 @@ interface PresetsProps {
   readonly own: readonly Field[];
   readonly platform: readonly Field[];
 }
-
-/** The one preset that comes with every game (IQ-2.1). */
-const BUILT_IN = 'DEFAULT';
 
 /** Whole sets of settings: the standard, the own default, the saved ones. */
 export function Presets({ seen, game, own, platform }: PresetsProps): JSX.Element {

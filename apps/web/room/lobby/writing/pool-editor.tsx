@@ -43,7 +43,7 @@ export function PoolEditor({ seen, writing, authoring, most, onClose }: PoolEdit
         <Icon name="lock" />
         <span>Only you see what you write, until it is played. Not even the host.</span>
       </p>
-      <p class="field-hint" role="status">
+      <p class="field-hint">
         {mine.length} of {most} written{others === '' ? '' : `. Others: ${others}`}
       </p>
       {editing === null && mine.length < most && (
