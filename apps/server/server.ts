@@ -14,6 +14,7 @@ import { loadBank } from './rooms/content-bank.ts';
 import { openDirectory } from './rooms/directory.ts';
 import type { Directory } from './rooms/directory.ts';
 import { adaptivePace } from './rooms/pace.ts';
+import { ripples } from './rooms/ripples.ts';
 import { memoryStore } from './store/memory-store.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
@@ -95,6 +96,7 @@ function directoryOf({ store, bank, log, metrics, fail }: Parts): Promise<Direct
     bank,
     store,
     pace: adaptivePace(),
+    ripples: ripples(),
     observeCommit: (entries, seconds) => metrics.commit(entries, seconds),
     onFailure(error) {
       log.fatal({ err: error }, 'the store failed; nothing more can be accepted');

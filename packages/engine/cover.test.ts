@@ -46,7 +46,7 @@ describe('a covered stretch', () => {
   it('[E10] has one name, one visit and one end for everybody, whichever phase is really running', () => {
     const { t } = night();
     const before = [...t.players, null].map((viewer) => t.seen(viewer).own.phase);
-    expect(before[0]).toEqual({ name: 'night', visit: 2, endsAt: t.now + 2 * HALF_NIGHT, left: null });
+    expect(before[0]).toEqual({ name: 'night', visit: 2, endsAt: t.now + 2 * HALF_NIGHT });
     const { phase } = t;
     t.expire();
     expect(t.phase).not.toBe(phase);
@@ -196,8 +196,8 @@ describe('a game without a cover', () => {
     const cartridge = tiny({ phases: { one: { ...look('two'), commands: { go: does(() => goto('two')) } }, two: {} } });
     const t = table<Tiny>(cartridge);
     expect(coverFor(cartridge.game, t.match, 'mia')).toBeNull();
-    expect(t.seen(null).own.phase).toEqual({ name: 'one', visit: 1, endsAt: 10_000, left: null });
+    expect(t.seen(null).own.phase).toEqual({ name: 'one', visit: 1, endsAt: 10_000 });
     t.play('mia', 'go');
-    expect(t.seen(null).own.phase).toEqual({ name: 'two', visit: 2, endsAt: null, left: null });
+    expect(t.seen(null).own.phase).toEqual({ name: 'two', visit: 2, endsAt: null });
   });
 });

@@ -20,48 +20,61 @@ export interface DiceRng extends Rng {
 const NONCE = new Uint32Array(3);
 const WORDS = 2 ** 32;
 
-export function rngFrom(start: Dice): DiceRng {
-  let draws = start.draws;
-  let key: Uint32Array | null = null;
-  let block: Uint32Array | null = null;
-  let counter = -1;
+/** A class, since one is made for every step of every match and seldom thrown. */
+class SeededRng implements DiceRng {
+  readonly #start: Dice;
+  #draws: number;
+  #key: Uint32Array | null = null;
+  #block: Uint32Array | null = null;
+  #counter = -1;
 
-  function word(): number {
-    key ??= keyOf(start.seed);
-    const wanted = Math.floor(draws / 16);
-    if (block === null || wanted !== counter) {
-      block = chachaBlock(key, wanted, NONCE);
-      counter = wanted;
-    }
-    const value = block[draws % 16] ?? 0;
-    draws += 1;
-    return value;
+  constructor(start: Dice) {
+    this.#start = start;
+    this.#draws = start.draws;
   }
 
-  function int(limit: number): number {
+  int(limit: number): number {
     if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) throw new Error(`int() wants 1 to 2^32, got ${limit}`);
     const fair = WORDS - (WORDS % limit);
     for (;;) {
-      const value = word();
+      const value = this.#word();
       if (value < fair) return value % limit;
     }
   }
 
-  function pick<T>(list: readonly T[]): T {
+  pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new Error('pick() from an empty list');
-    return list[int(list.length)] as T;
+    return list[this.int(list.length)] as T;
   }
 
-  function shuffle<T>(list: readonly T[]): T[] {
+  shuffle<T>(list: readonly T[]): T[] {
     const result = [...list];
     for (let last = result.length - 1; last > 0; last--) {
-      const other = int(last + 1);
+      const other = this.int(last + 1);
       [result[last], result[other]] = [result[other] as T, result[last] as T];
     }
     return result;
   }
 
-  return { int, pick, shuffle, dice: () => ({ seed: start.seed, draws }) };
+  dice(): Dice {
+    return this.#draws === this.#start.draws ? this.#start : { seed: this.#start.seed, draws: this.#draws };
+  }
+
+  #word(): number {
+    this.#key ??= keyOf(this.#start.seed);
+    const wanted = Math.floor(this.#draws / 16);
+    if (this.#block === null || wanted !== this.#counter) {
+      this.#block = chachaBlock(this.#key, wanted, NONCE);
+      this.#counter = wanted;
+    }
+    const value = this.#block[this.#draws % 16] ?? 0;
+    this.#draws += 1;
+    return value;
+  }
+}
+
+export function rngFrom(start: Dice): DiceRng {
+  return new SeededRng(start);
 }
 
 function keyOf(seed: string): Uint32Array {

@@ -41,7 +41,7 @@ describe('the own part', () => {
   it('[E8] offers nothing and awaits nobody once the match is over', () => {
     const t = table<Tiny>(game);
     t.stop();
-    expect(t.seen('mia').own).toMatchObject({ can: [], awaited: false, phase: { endsAt: null, left: null } });
+    expect(t.seen('mia').own).toMatchObject({ can: [], awaited: false, phase: { endsAt: null } });
   });
 
   it.each(['stranger', null])('[E8] of %s holds no hand, no command and no wait', (viewer) => {

@@ -9,8 +9,8 @@ export interface ShownPhase {
   readonly visit: number;
   /** Server time; null while untimed or paused. */
   readonly endsAt: Millis | null;
-  /** What is left while paused; null otherwise or untimed. */
-  readonly left: Millis | null;
+  /** What is left while paused; absent otherwise or untimed. */
+  readonly left?: Millis;
 }
 
 /** What one viewer may know beyond the board. */
@@ -55,13 +55,25 @@ export function seenBy(game: AnyGame, match: Match, viewer: PlayerId | null): { 
   return { board: boardOf(game, match), own: ownOf(game, match, viewer) };
 }
 
+/** Where nothing is ever covered, the phase is the same value for every viewer of a match. */
+const phases = new WeakMap<Match, ShownPhase>();
+
 function shownPhaseOf(game: AnyGame, match: Match, viewer: PlayerId | null): ShownPhase {
+  if (game.cover !== undefined) return phaseFor(game, match, viewer);
+  const known = phases.get(match);
+  if (known !== undefined) return known;
+  const phase = phaseFor(game, match, null);
+  phases.set(match, phase);
+  return phase;
+}
+
+function phaseFor(game: AnyGame, match: Match, viewer: PlayerId | null): ShownPhase {
   const longer = Math.round((coverFor(game, match, viewer)?.longer ?? 0) * match.pace);
   return {
     name: shownName(game, match, viewer),
     visit: shownVisit(game, match, viewer),
     endsAt: match.deadline === null ? null : match.deadline + longer,
-    left: match.banked === null ? null : Math.max(0, match.banked + longer),
+    ...(match.banked === null ? {} : { left: Math.max(0, match.banked + longer) }),
   };
 }
 

@@ -87,7 +87,7 @@ export const roomSchema: v.GenericSchema<unknown, SeenRoom> = exactly<SeenRoom>(
 );
 
 export const phaseSchema: v.GenericSchema<unknown, SeenPhase> = exactly<SeenPhase>()(
-  v.strictObject({ name: v.string(), visit: count, endsAt: v.nullable(millis), left: v.nullable(millis) }),
+  v.strictObject({ name: v.string(), visit: count, endsAt: v.nullable(millis), left: v.exactOptional(millis) }),
 );
 
 export const youSchema: v.GenericSchema<unknown, SeenYou> = exactly<SeenYou>()(

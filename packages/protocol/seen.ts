@@ -59,7 +59,8 @@ export interface SeenPhase {
   readonly name: string;
   readonly visit: number;
   readonly endsAt: number | null;
-  readonly left: number | null;
+  /** What is left while paused. */
+  readonly left?: number;
 }
 
 export interface SeenYou {

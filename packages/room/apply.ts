@@ -11,7 +11,7 @@ import { goOn, pause } from './pause.ts';
 import { whyNot } from './powers.ts';
 import { allow, remove } from './removal.ts';
 import { changed, isRefusal, memberOf, refusal, stageOf, withMember } from './room.ts';
-import type { Chance, Games, Member, Result, Room, RoomInput } from './room.ts';
+import type { Chance, Games, Member, MemberId, Result, Room, RoomInput } from './room.ts';
 import { admit, askSeat, settleSeats, watch } from './spectators.ts';
 
 /** The one way a room changes. Pure: the room given stays as it is, and a refusal changes nothing. */
@@ -46,14 +46,27 @@ function take(games: Games, room: Room, input: RoomInput, at: Millis): Result {
 function takeAct(games: Games, room: Room, input: Extract<RoomInput, { type: 'act' }>, at: Millis): Result {
   const member = memberOf(room, input.by);
   if (member === null || member.kind === 'gone') return refusal('NOT_JOINED');
-  if (remembers(member.acts, input.id)) return { room, events: [], repeat: true };
+  const known = room.acts[member.id] ?? [];
+  if (remembers(known, input.id)) return { room, events: [], repeat: true };
   const code = whyNot(room, member, input.act.type);
   if (code !== null) return refusal(code);
   const result = run(games, room, member, input.act, input.chance, at);
   if (isRefusal(result)) return result;
-  const acts = remember(member.acts, input.id, at);
-  const active = member.bot ? {} : { activeAt: at, movedAt: at };
-  return { ...result, room: { ...withMember(result.room, member.id, { acts }), ...active } };
+  const left = result.room.members !== room.members && !isHere(result.room, member.id);
+  const acts = left ? result.room.acts : { ...result.room.acts, [member.id]: remember(known, input.id, at) };
+  const { activeAt, movedAt } = result.room;
+  const next: Room = {
+    ...result.room,
+    acts,
+    activeAt: member.bot ? activeAt : at,
+    movedAt: member.bot ? movedAt : at,
+  };
+  return { ...result, room: next };
+}
+
+function isHere(room: Room, id: MemberId): boolean {
+  const member = memberOf(room, id);
+  return member !== null && member.kind !== 'gone';
 }
 
 function run(games: Games, room: Room, member: Member, act: Act, chance: Chance | undefined, at: Millis): Result {

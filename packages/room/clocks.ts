@@ -87,10 +87,7 @@ export function wake(games: Games, room: Room, asleep: Millis, at: Millis): Chan
   const { paused, hostGone } = room;
   const moved: Room = {
     ...room,
-    members: room.members.map((member) => ({
-      ...member,
-      acts: postponed(member.acts, asleep),
-    })),
+    acts: Object.fromEntries(Object.entries(room.acts).map(([id, memory]) => [id, postponed(memory, asleep)])),
     activeAt: later(room.activeAt),
     movedAt: later(room.movedAt),
     paused: paused === null ? null : { ...paused, since: later(paused.since), resumeAt: later(paused.resumeAt) },

@@ -7,10 +7,16 @@ import type { Changed, Games, HostGone, Member, MemberId, Result, Room } from '.
 
 /** Says who holds the host role, after every input, under the room's policy (CM-30). */
 export function settleHost(games: Games, before: Changed, at: Millis): Changed {
-  if (before.room.closed !== null) return before;
+  if (before.room.closed !== null || isSettled(before.room)) return before;
   const events: RoomEvent[] = [...before.events];
   const room = settle(games, before.room, events, at);
   return { ...before, room, events };
+}
+
+/** The host is here and was not awaited: the usual case. */
+function isSettled(room: Room): boolean {
+  const host = room.host === null || room.hostGone !== null ? null : memberOf(room, room.host);
+  return host !== null && host.kind === 'player' && host.awaySince === null;
 }
 
 function settle(games: Games, room: Room, events: RoomEvent[], at: Millis): Room {

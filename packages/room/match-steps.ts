@@ -18,9 +18,9 @@ export function toMatch(games: Games, room: Room, input: MatchInput, at: Millis)
   const next: Room = {
     ...room,
     match,
-    ...(untimed ? { movedAt: at } : {}),
-    ...(ended ? { paused: null } : {}),
-    ...(seen ? { activeAt: at } : {}),
+    movedAt: untimed ? at : room.movedAt,
+    paused: ended ? null : room.paused,
+    activeAt: seen ? at : room.activeAt,
   };
   const events: RoomEvent[] = [];
   for (const event of applied.events) events.push({ ...event, game: room.game });

@@ -96,7 +96,6 @@ export function newMember(
     asks: false,
     admitted: false,
     muted: false,
-    acts: [],
     says: [],
   };
 }
@@ -123,8 +122,9 @@ export function leave(games: Games, room: Room, member: Member, successor: strin
 /** Frees the seat. Who is named in the match on the table stays known as `gone` until the table is cleared. */
 export function depart(games: Games, room: Room, member: Member, at: Millis): Result {
   const named = room.match?.players.includes(member.id) === true;
+  const { [member.id]: _forgotten, ...acts } = room.acts;
   const fewer: Room = named
-    ? withMember(room, member.id, {
+    ? withMember({ ...room, acts }, member.id, {
         kind: 'gone',
         key: null,
         device: null,
@@ -132,10 +132,9 @@ export function depart(games: Games, room: Room, member: Member, at: Millis): Re
         ready: false,
         asks: false,
         admitted: false,
-        acts: [],
         says: [],
       })
-    : { ...room, members: room.members.filter((other) => other.id !== member.id) };
+    : { ...room, acts, members: room.members.filter((other) => other.id !== member.id) };
   const empty = member.kind === 'player' && !playersOf(fewer).some((player) => !player.bot);
   if (empty) return changed({ ...fewer, closed: 'EMPTY', match: null });
   return named ? toMatch(games, fewer, { type: 'left', player: member.id }, at) : changed(fewer);

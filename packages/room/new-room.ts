@@ -15,6 +15,7 @@ export function newRoom(
     game,
     settings: defaultSettings(cartridgeOf(games, { game })),
     members: [],
+    acts: {},
     nextMember: 1,
     host: null,
     blocked: [],

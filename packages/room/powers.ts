@@ -79,17 +79,41 @@ function narrower(room: Room, member: Member, type: ActType): string | null {
   }
 }
 
-export function mayOf(room: Room, member: Member): ActType[] {
-  return ACT_TYPES.filter((type) => type !== 'play' && whyNot(room, member, type) === null);
+/** What a member may do changes seldom, and everybody is asked after every move. */
+const known = new WeakMap<Member, { readonly room: Room; readonly may: readonly ActType[] }>();
+
+export function mayOf(room: Room, member: Member): readonly ActType[] {
+  const before = known.get(member);
+  if (before !== undefined && samePowers(before.room, room)) return before.may;
+  const may = ACT_TYPES.filter((type) => type !== 'play' && whyNot(room, member, type) === null);
+  known.set(member, { room, may });
+  return may;
 }
 
+/** Everything that `whyNot` reads of a room, beside the member. */
+function samePowers(before: Room, after: Room): boolean {
+  return (
+    before.host === after.host &&
+    before.paused === after.paused &&
+    before.hostGone === after.hostGone &&
+    before.settings === after.settings &&
+    stageOf(before) === stageOf(after)
+  );
+}
+
+/** The same list every time: nothing has to be compared. */
+const CHANNELS = { none: [], room: ['room'], spectators: ['spectators'] } as const satisfies Record<
+  string,
+  readonly string[]
+>;
+
 /** The chat channels a member may write to now (CM-53, CM-60). */
-export function channelsOf(games: Games, room: Room, member: Member): string[] {
-  if (member.muted || member.kind === 'stage' || member.kind === 'gone') return [];
-  if (stageOf(room) !== 'playing' || room.match === null) return ['room'];
-  if (member.kind === 'spectator') return ['spectators'];
+export function channelsOf(games: Games, room: Room, member: Member): readonly string[] {
+  if (member.muted || member.kind === 'stage' || member.kind === 'gone') return CHANNELS.none;
+  if (stageOf(room) !== 'playing' || room.match === null) return CHANNELS.room;
+  if (member.kind === 'spectator') return CHANNELS.spectators;
   const { game } = cartridgeOf(games, room);
-  return (game.talks?.(lookAt(room.match), member.id) ?? true) ? ['room'] : [];
+  return (game.talks?.(lookAt(room.match), member.id) ?? true) ? CHANNELS.room : CHANNELS.none;
 }
 
 /** Who may read a channel. Lines of spectators stay among them (CM-53). */

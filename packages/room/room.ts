@@ -25,8 +25,6 @@ export interface Member {
   /** The host said yes; the seat comes with the next lobby. */
   readonly admitted: boolean;
   readonly muted: boolean;
-  /** Accepted acts of the minute before the latest, so that a repeat is known for at least as long (CM-72). */
-  readonly acts: ActMemory;
   /** When the latest chat lines were written (CM-60). */
   readonly says: readonly Millis[];
 }
@@ -67,12 +65,16 @@ export interface Room {
   readonly settings: RoomSettings;
   /** In the order of joining. */
   readonly members: readonly Member[];
+  /**
+   * Accepted acts of the minute before each member's latest, so that a repeat is known for at least as long (CM-72). Not in the
+   * member: whoever acts is still the same value to everybody who looks at the people.
+   */
+  readonly acts: Readonly<Record<MemberId, ActMemory>>;
   readonly nextMember: number;
   readonly host: MemberId | null;
   readonly blocked: readonly Blocked[];
   readonly match: Match | null;
   readonly matches: number;
-  /** When the match on the table ended; a record, nothing is counted from it. */
   /** Content ids this room has seen, per game, oldest first. */
   readonly used: Readonly<Record<string, readonly string[]>>;
   readonly chat: readonly ChatLine[];

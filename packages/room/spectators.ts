@@ -36,7 +36,8 @@ export function admit(games: Games, room: Room, id: MemberId, yes: boolean): Res
 /** After every input: whom the host admitted sits down as soon as there is a seat and the game takes newcomers (CM-51). */
 export function settleSeats(games: Games, before: Changed, at: Millis): Changed {
   let { room } = before;
-  if (room.closed !== null || !takesNewcomers(room)) return before;
+  const waiting = room.members.some(({ admitted }) => admitted);
+  if (!waiting || room.closed !== null || !takesNewcomers(room)) return before;
   const events = [...before.events];
   for (const { id, kind, admitted, awaySince } of room.members) {
     if (kind !== 'spectator' || !admitted || awaySince !== null || !hasFreeSeat(games, room)) continue;

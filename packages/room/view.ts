@@ -15,27 +15,52 @@ export interface Shared {
 }
 
 export function sharedView(games: Games, room: Room, links: Links): Shared {
+  return { room: roomView(room, links), board: boardView(games, room) };
+}
+
+/** What lies face up; null while nothing is on the table. */
+export function boardView(games: Games, room: Room): object | null {
+  return room.match === null ? null : boardOf(cartridgeOf(games, room).game, room.match);
+}
+
+/** The people and what they have agreed on. */
+export function roomView(room: Room, links: Links): SeenRoom {
   const people: Record<MemberId, SeenPerson> = {};
   for (const member of room.members) people[member.id] = personOf(member, links);
   const closing = room.warned === null ? null : closingOf(room);
   const { code, game, settings, host, hostGone, match, matches, paused } = room;
   return {
-    room: {
-      code,
-      game,
-      stage: stageOf(room),
-      settings,
-      host,
-      people,
-      paused,
-      hostGone: hostGone === null ? null : { since: hostGone.since, until: hostGone.until, votes: hostGone.votes },
-      warning: closing === null ? null : { kind: closing.kind, closesAt: closing.at },
-      matches,
-      outcome: match?.over ?? null,
-      blocked: room.blocked.map(({ id, name, ban }) => ({ id, name, ban })),
-    },
-    board: match === null ? null : boardOf(cartridgeOf(games, room).game, match),
+    code,
+    game,
+    stage: stageOf(room),
+    settings,
+    host,
+    people,
+    paused,
+    hostGone: hostGone === null ? null : { since: hostGone.since, until: hostGone.until, votes: hostGone.votes },
+    warning: closing === null ? null : { kind: closing.kind, closesAt: closing.at },
+    matches,
+    outcome: match?.over ?? null,
+    blocked: room.blocked.map(({ id, name, ban }) => ({ id, name, ban })),
   };
+}
+
+/** Most inputs change the table and nothing around it: then `roomView` of both rooms is the same, with the same links. */
+export function sameRoomView(before: Room, after: Room): boolean {
+  return (
+    before.members === after.members &&
+    before.warned === null &&
+    after.warned === null &&
+    before.settings === after.settings &&
+    before.host === after.host &&
+    before.hostGone === after.hostGone &&
+    before.paused === after.paused &&
+    before.blocked === after.blocked &&
+    before.game === after.game &&
+    before.matches === after.matches &&
+    (before.match === null) === (after.match === null) &&
+    before.match?.over === after.match?.over
+  );
 }
 
 /** What one viewer alone is told on top of that. */

@@ -28,7 +28,7 @@ describe('noise on the line', () => {
     server = await serve();
     table = await gatherAndStart(server.url, 3, SLOW);
     await table.people[1]!.play('submit', { text: 'my secret lie' });
-    await table.host.until(() => JSON.stringify(table.host.seen().board).includes('"p2":true'));
+    await table.host.until(() => JSON.stringify(table.host.seen().board).includes('"done":["p2"]'));
     target = { room: table.room, members: ['p1', 'p2', 'p3'], visit: table.host.seen().you.phase!.visit };
   });
 

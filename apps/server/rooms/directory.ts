@@ -13,6 +13,8 @@ import { liveRoom } from './live-room.ts';
 import type { House, LiveRoom } from './live-room.ts';
 import { NO_PACE } from './pace.ts';
 import type { Pace } from './pace.ts';
+import { NO_RIPPLES } from './ripples.ts';
+import type { Ripples } from './ripples.ts';
 import { revive } from './restore.ts';
 
 /** Who owns which room: on one machine, this process owns them all. */
@@ -35,6 +37,7 @@ export interface DirectoryOptions {
   readonly now?: () => number;
   readonly observeCommit?: (entries: number, seconds: number) => void;
   readonly pace?: Pace;
+  readonly ripples?: Ripples;
   readonly onFailure: (error: Error) => void;
   readonly onRoom?: (what: 'opened' | 'restored' | 'closed', room: Room) => void;
   /** An input of a room failed by a fault of ours; the room is as it was before it. */
@@ -49,7 +52,7 @@ export async function openDirectory(options: DirectoryOptions): Promise<Director
   const rooms = new Map<string, LiveRoom>();
   const byCode = new Map<string, LiveRoom>();
   const taken = new Set(await store.takenCodes(now() - DAY));
-  const { observeCommit: observe = () => {}, pace = NO_PACE } = options;
+  const { observeCommit: observe = () => {}, pace = NO_PACE, ripples = NO_RIPPLES } = options;
   const group = commitGroup(store, { observe, pace });
   group.onFailure(options.onFailure);
   const due = dueQueue((id) => void rooms.get(id)?.input({ type: 'tick' }), now);
@@ -57,6 +60,7 @@ export async function openDirectory(options: DirectoryOptions): Promise<Director
   const house: House = {
     games,
     group,
+    ripples,
     now,
     due: (id, at) => due.set(id, at),
     shown: (live) => players.consider(live),
@@ -134,6 +138,7 @@ export async function openDirectory(options: DirectoryOptions): Promise<Director
       clearInterval(beat);
       clearTimeout(missing);
       due.stop();
+      ripples.stop();
       players.stop();
       if (rooms.size > 0) group.open.alive = now();
       await group.settled();

@@ -8,13 +8,17 @@ import type { Party } from '../testing/house.ts';
 import { seatAt } from '../testing/seat.ts';
 import type { Seat } from '../testing/seat.ts';
 import type { Directory } from './directory.ts';
+import { RIPPLE, ripples } from './ripples.ts';
 
 interface Shown {
   readonly choices: readonly (readonly [id: string, text: string])[] | null;
 }
 
 describe('what viewers hold after frame upon frame', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
+  beforeEach(
+    () =>
+      void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] }),
+  );
   afterEach(() => void vi.useRealTimers());
 
   const dice = testDice(4711);
@@ -42,8 +46,11 @@ describe('what viewers hold after frame upon frame', () => {
     }
   }
 
-  it('is what a newcomer would be welcomed with, for players and for who watches', async () => {
-    const directory: Directory = await openHouse(memoryStore());
+  it.each([
+    ['everything at once', undefined],
+    ['some of it a moment later', ripples()],
+  ])('is what a newcomer would be welcomed with, for players and for who watches: %s', async (_how, pond) => {
+    const directory: Directory = await openHouse(memoryStore(), pond === undefined ? {} : { ripples: pond });
     const party = seatParty(directory, 4, { rounds: 3, chatDuringRound: true });
     const seats = [...party.seats, seatAt(party.live, directory, 'Watcher', 'spectator')];
     party.seats[0]?.act('start', { type: 'start' });
@@ -51,6 +58,8 @@ describe('what viewers hold after frame upon frame', () => {
     for (let turn = 0; turn < 600; turn++) {
       for (let together = dice.int(4); together >= 0; together--) doSomething(dice.pick(seats), party);
       await directory.settled();
+      if (pond !== undefined && dice.int(3) > 0) continue;
+      vi.advanceTimersByTime(pond === undefined ? 0 : 2 * RIPPLE);
       expectTruth(seats, party);
     }
     expect(party.live.head().matches).toBeGreaterThan(2);

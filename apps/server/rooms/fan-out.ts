@@ -1,6 +1,6 @@
 import { diff, PROTOCOL_VERSION } from '@alibi/protocol';
 import type { Bye, Patch, RoomEvent, SeenPerson, ServerMessage } from '@alibi/protocol';
-import { linesFor, memberOf, sharedView, youView } from '@alibi/room';
+import { boardView, linesFor, memberOf, roomView, sameRoomView, youView } from '@alibi/room';
 import type { Games, Member, MemberId, Refusal, Room, Shared } from '@alibi/room';
 import { textFrame } from './frames.ts';
 import type { Viewer } from './viewer.ts';
@@ -10,14 +10,17 @@ export interface Outbox {
   readonly answers: { readonly viewer: Viewer; readonly id: string; readonly refusal: Refusal | null }[];
   readonly events: RoomEvent[];
   welcomes: Viewer[];
-  /** Whose own part may have changed; null: anybody's. */
+  /** Whose own part may have changed; null: anybody's, and more than a discreet command has come. */
   own: Set<MemberId> | null;
 }
 
 /** The board is compared and serialised once for the room; a viewer adds a small own part; silence where nothing changed. */
 export interface FanOut {
   readonly viewers: ReadonlyMap<MemberId, Viewer>;
+  /** Everything, to everybody. */
   publish(room: Room, box: Outbox, now: number): void;
+  /** To those who sent something: the answer, and what it changed for themselves. The rest is owed. */
+  answer(room: Room, box: Outbox): void;
   detach(viewer: Viewer): boolean;
   /** True if the link was another before. */
   link(member: MemberId, link: SeenPerson['link']): boolean;
@@ -31,6 +34,8 @@ export function fanOut(games: Games): FanOut {
   const viewers = new Map<MemberId, Viewer>();
   const links = new Map<MemberId, SeenPerson['link']>();
   let shown: Shared | null = null;
+  /** Of which room that is the sight; null where a link has changed since. */
+  let shownRoom: Room | null = null;
   let shownLines: Room['lines'] = {};
 
   function publish(room: Room, box: Outbox, now: number): void {
@@ -39,7 +44,9 @@ export function fanOut(games: Games): FanOut {
       shownLines = room.lines;
       return;
     }
-    const shared = sharedView(games, room, links);
+    const known = shown !== null && shownRoom !== null && sameRoomView(shownRoom, room) ? shown.room : null;
+    const shared = { room: known ?? roomView(room, links), board: boardView(games, room) };
+    shownRoom = room;
     const changes = shown === null ? '' : changesText(shown, shared);
     const events = box.events.map((event) => textFrame(JSON.stringify({ event })));
     let common: Buffer | null = null;
@@ -62,6 +69,18 @@ export function fanOut(games: Games): FanOut {
     shown = shared;
     shownLines = room.lines;
     for (const viewer of box.welcomes) welcome(room, shared, viewer, answersFor(box, viewer), now);
+  }
+
+  function answer(room: Room, box: Outbox): void {
+    const senders = new Set<Viewer>();
+    for (const { viewer } of box.answers) senders.add(viewer);
+    for (const viewer of senders) {
+      const parts = answersFor(box, viewer);
+      const member = viewer.you === null || box.own?.has(viewer.member) !== true ? null : memberOf(room, viewer.member);
+      const own = member === null ? '' : ownChanges(room, member, viewer);
+      if (own !== '') parts.push(textFrame(`{"frame":[${own}]}`));
+      viewer.line.write(join(parts));
+    }
   }
 
   function ownChanges(room: Room, member: Member, viewer: Viewer): string {
@@ -88,7 +107,7 @@ export function fanOut(games: Games): FanOut {
 
   function detach(viewer: Viewer): boolean {
     if (viewers.get(viewer.member) !== viewer) return false;
-    links.delete(viewer.member);
+    if (links.delete(viewer.member)) shownRoom = null;
     return viewers.delete(viewer.member);
   }
 
@@ -108,10 +127,12 @@ export function fanOut(games: Games): FanOut {
   return {
     viewers,
     publish,
+    answer,
     detach,
     link(member, link) {
       if ((links.get(member) ?? 'good') === link) return false;
       links.set(member, link);
+      shownRoom = null;
       return true;
     },
     dismiss,
@@ -130,7 +151,8 @@ function answersFor({ answers }: Outbox, viewer: Viewer): Buffer[] {
   const list: Buffer[] = [];
   for (const { viewer: to, id, refusal } of answers) {
     if (to !== viewer) continue;
-    list.push(textFrame(JSON.stringify(refusal === null ? { ack: id } : { nack: { id, ...refusal } })));
+    const text = refusal === null ? `{"ack":${JSON.stringify(id)}}` : JSON.stringify({ nack: { id, ...refusal } });
+    list.push(textFrame(text));
   }
   return list;
 }

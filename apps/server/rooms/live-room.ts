@@ -5,6 +5,7 @@ import type { RoomEvent } from '@alibi/protocol';
 import type { CommitGroup, Committed } from './commit-group.ts';
 import { fanOut } from './fan-out.ts';
 import type { FanOut, Outbox } from './fan-out.ts';
+import type { Ripples, Rippling } from './ripples.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Entries after a snapshot: at least so many before the next, and at most so many to replay after a crash. */
@@ -17,6 +18,7 @@ const TRY_AGAIN = 30_000;
 export interface House {
   readonly games: Games;
   readonly group: CommitGroup;
+  readonly ripples: Ripples;
   now(): number;
   /** The next moment this room must be ticked. */
   due(room: string, at: number | null): void;
@@ -27,7 +29,7 @@ export interface House {
   fault(live: LiveRoom, input: RoomInput['type'], error: unknown): void;
 }
 
-export interface LiveRoom extends Committed {
+export interface LiveRoom extends Committed, Rippling {
   readonly code: string;
   /** The newest state, of which the end may not be on disk yet. Never shown to anybody before it is. */
   head(): Room;
@@ -62,6 +64,8 @@ export function liveRoom(
   let tailSize = 0;
   let lastAt = 0;
   let box: Outbox = emptyBox();
+  /** The newest state that is on disk: what may be shown. */
+  let durable = start.room;
   let lost = false;
   let deferred: (() => void)[] = [];
   /** Attached, but the welcome waits for the disk; whoever goes away meanwhile is not welcomed. */
@@ -95,12 +99,16 @@ export function liveRoom(
     },
     viewers: () => out.viewers,
     link(member, link) {
-      if (out.link(member, link)) group.touch(live);
+      if (!out.link(member, link)) return;
+      box.own = null;
+      group.touch(live);
     },
     seal,
+    ripple: () => out.publish(durable, emptyBox(), house.now()),
     lose() {
       if (lost) return;
       lost = true;
+      house.ripples.done(live);
       for (const viewer of arriving) viewer.line.end({ final: false });
       out.endAll({ final: false });
       house.closed(live);
@@ -220,18 +228,29 @@ export function liveRoom(
     box = emptyBox();
     return () => {
       if (lost) return;
+      const before = durable;
+      durable = sealed;
       full.welcomes = full.welcomes.filter((viewer) => arriving.delete(viewer));
-      out.publish(sealed, full, house.now());
-      for (const viewer of out.viewers.values()) {
-        const member = memberOf(sealed, viewer.member);
-        if (member === null || member.kind === 'gone') out.dismiss(sealed, viewer);
+      const small = full.own !== null && full.welcomes.length === 0 && full.events.length === 0;
+      if (small && (sealed === before || house.ripples.later(live))) out.answer(sealed, full);
+      else {
+        house.ripples.done(live);
+        out.publish(sealed, full, house.now());
       }
+      if (sealed.members !== before.members) dismissThoseGone();
       if (sealed.closed === null) house.shown(live);
       else {
         out.closeRoom(sealed.closed);
         house.closed(live);
       }
     };
+  }
+
+  function dismissThoseGone(): void {
+    for (const viewer of out.viewers.values()) {
+      const member = memberOf(durable, viewer.member);
+      if (member === null || member.kind === 'gone') out.dismiss(durable, viewer);
+    }
   }
 }
 

@@ -11,13 +11,15 @@ describe('the pace of commits', () => {
     expect(pace.wait(1_200)).toBe(0);
   });
 
-  it('keeps a few milliseconds between groups, fewer where they fill up by themselves', () => {
+  it('lets a group come together at the rate of the last one, within a few milliseconds', () => {
     const pace = adaptivePace();
     pace.flushed(1_000, 3);
-    expect(pace.wait(1_002)).toBe(6);
-    expect(pace.wait(1_008)).toBe(0);
-    pace.flushed(2_000, 20);
-    expect(pace.wait(2_000)).toBe(4);
+    expect(pace.wait(1_002)).toBe(14);
+    expect(pace.wait(1_016)).toBe(0);
+    pace.flushed(1_016, 32);
+    expect(pace.wait(1_016)).toBe(8);
+    pace.flushed(1_024, 100);
+    expect(pace.wait(1_024)).toBe(3);
   });
 
   it('waits in a rush until nothing more comes, but nobody waits long', () => {

@@ -9,10 +9,10 @@ export interface Pace {
 
 export const NO_PACE: Pace = { touched: () => {}, wait: () => 0, flushed: () => {} };
 
-/** From the start of one group to the start of the next: after few entries, after some. */
-const LULL = 8;
-const BUSY = 4;
-const SOME = 12;
+/** A group should bring together so many entries; at the rate of the last ones that takes from the shortest to the longest lull. */
+const SOME = 16;
+const SHORTEST_LULL = 3;
+const LONGEST_LULL = 16;
 /** After so many there is a rush: then a group is full when nothing has come for a moment, or it has waited long enough. */
 const MANY = 128;
 const QUIET = 1;
@@ -37,9 +37,10 @@ export function adaptivePace(): Pace {
       return Math.max(0, Math.min(touchedAt + QUIET, flushedAt + LONGEST) - now);
     },
     flushed(now, entries) {
-      flushedAt = now;
       rush = entries >= MANY;
-      apart = entries >= SOME ? BUSY : LULL;
+      const perEntry = (now - flushedAt) / Math.max(1, entries);
+      apart = Math.min(LONGEST_LULL, Math.max(SHORTEST_LULL, perEntry * SOME));
+      flushedAt = now;
     },
   };
 }

@@ -45,7 +45,7 @@ export function SeatToken({ person, size = 'm', label = false, mark, note }: Sea
 export interface SeatRowProps {
   readonly seen: Seen;
   readonly ids: readonly string[];
-  readonly marked: Readonly<Record<string, true>>;
+  readonly marked: readonly string[];
   /** What a marked seat has done: "in". */
   readonly markedText: string;
   /** What the others are doing: "thinking". */
@@ -56,7 +56,7 @@ export interface SeatRowProps {
 export function SeatRow({ seen, ids, marked, markedText, waitingText }: SeatRowProps): JSX.Element {
   const seated = ids.flatMap((id) => {
     const person = seen.room.people[id];
-    return person === undefined ? [] : [{ id, person, done: marked[id] === true }];
+    return person === undefined ? [] : [{ id, person, done: marked.includes(id) }];
   });
   const count = seated.filter(({ done }) => done).length;
   return (

@@ -36,7 +36,7 @@ export function RoomBar({ seen }: { readonly seen: Seen }): JSX.Element {
         </Button>
         <span class="bar-clock">
           {room.stage === 'playing' && you.phase !== null && (
-            <Timer key={you.phase.visit} endsAt={you.phase.endsAt} left={you.phase.left} clock={clock} />
+            <Timer key={you.phase.visit} endsAt={you.phase.endsAt} left={you.phase.left ?? null} clock={clock} />
           )}
         </span>
         <BarButton

@@ -149,7 +149,7 @@ export function seenAt(visit: number): Seen {
     board: { round: 1 },
     you: {
       id: 'p1',
-      phase: { name: 'prompt', visit, endsAt: null, left: null },
+      phase: { name: 'prompt', visit, endsAt: null },
       hand: null,
       can: [],
       awaited: false,

@@ -16,8 +16,13 @@ export function missing<A>(answers: Readonly<Answers<A>>, players: readonly Play
 }
 
 /** Who has answered, in seat order: order of arrival is nobody's business. */
+export function answered<A>(answers: Readonly<Answers<A>>, players: readonly PlayerId[]): PlayerId[] {
+  return players.filter((player) => hasAnswered(answers, player));
+}
+
+/** The same as a record. */
 export function marks<A>(answers: Readonly<Answers<A>>, players: readonly PlayerId[]): Record<PlayerId, true> {
   const result: Record<PlayerId, true> = {};
-  for (const player of players) if (hasAnswered(answers, player)) result[player] = true;
+  for (const player of answered(answers, players)) result[player] = true;
   return result;
 }

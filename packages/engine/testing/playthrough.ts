@@ -26,7 +26,7 @@ export function playthroughOf(cartridge: Cartridge, { start, first, steps, last 
 function publicLines(cartridge: Cartridge, match: Match): Map<string, string> {
   const { board, own } = seenBy(cartridge.game, match, null);
   const { name, visit, endsAt, left } = own.phase;
-  const time = endsAt === null ? (left === null ? '' : `, ${left} ms left`) : `, until ${clock(endsAt)}`;
+  const time = endsAt === null ? (left === undefined ? '' : `, ${left} ms left`) : `, until ${clock(endsAt)}`;
   const lines = new Map([['phase', `${name} (visit ${visit}${time})`]]);
   for (const [key, value] of Object.entries(board)) lines.set(key, JSON.stringify(value));
   return lines;

@@ -32,14 +32,14 @@ function seen({ question, category }: Question, { can, choices = null, hand = {}
     rounds: 5,
     category,
     question,
-    done: {},
+    done: [],
     choices,
     reveal: null,
     scores: {},
     statistics: null,
   };
   const own = {
-    phase: { name: 'prompt', visit: 1, endsAt: 15_000, left: null },
+    phase: { name: 'prompt', visit: 1, endsAt: 15_000 },
     hand: { mine: null, knows: false, tries: 0, own: null, vote: null, ...hand },
     can: can === null ? [] : [can],
     awaited: can !== null,

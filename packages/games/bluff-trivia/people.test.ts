@@ -92,7 +92,7 @@ describe('somebody who leaves', () => {
     submitAll(t, { ...THREE_LIES, D: 'donut' });
     vote(t, 'D', 'APPLE');
     t.leave('D');
-    expect(boardOf(t).done).toEqual({});
+    expect(boardOf(t).done).toEqual([]);
     voteAll(t, { A: 'DONUT', B: 'UNICORN', C: 'UNICORN' });
     expect(boardOf(t).scores).toEqual({ A: 0, B: 1000, C: 1000 });
     expect(Object.keys(boardOf(t).reveal?.votes ?? {})).toEqual(['A', 'B', 'C']);

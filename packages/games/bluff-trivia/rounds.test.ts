@@ -45,7 +45,7 @@ describe('a match', () => {
       rounds: 5,
       category: UNICORN.category,
       question: UNICORN.question,
-      done: {},
+      done: [],
       choices: null,
       reveal: null,
       scores: { A: 0, B: 0 },

@@ -138,7 +138,7 @@ describe('the reveal', () => {
     const t = trivia(3);
     playRound(t, THREE_LIES, { A: 'UNICORN' });
     t.expire();
-    expect(boardOf(t)).toMatchObject({ reveal: null, choices: null, done: {} });
+    expect(boardOf(t)).toMatchObject({ reveal: null, choices: null, done: [] });
     expect(t.seen('A').own.hand).toEqual({});
   });
 });

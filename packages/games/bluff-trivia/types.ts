@@ -74,8 +74,8 @@ export interface Board {
   readonly rounds: number;
   readonly category: string;
   readonly question: string;
-  /** Who has submitted, then who has voted. */
-  readonly done: Readonly<Record<PlayerId, true>>;
+  /** Who has submitted, then who has voted; in seat order. */
+  readonly done: readonly PlayerId[];
   /** From `choose` on. */
   readonly choices: readonly ShownChoice[] | null;
   /** In `scoring` only. */

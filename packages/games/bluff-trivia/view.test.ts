@@ -66,8 +66,7 @@ describe('who sees what (part 4 of the book)', () => {
   });
 
   it('who has submitted: everybody, in seat order', () => {
-    for (const viewer of EVERYBODY)
-      expect(JSON.stringify(inPrompt().seen(viewer).board.done)).toBe('{"B":true,"C":true}');
+    for (const viewer of EVERYBODY) expect(JSON.stringify(inPrompt().seen(viewer).board.done)).toBe('["B","C"]');
   });
 
   it('whether a submission is the truth: its author only, before scoring', () => {
@@ -93,7 +92,7 @@ describe('who sees what (part 4 of the book)', () => {
 
   it('who has voted: everybody; the truthful player is done in the own hand only (decision 5)', () => {
     const t = inChoose();
-    for (const viewer of EVERYBODY) expect(t.seen(viewer).board.done).toEqual({ D: true });
+    for (const viewer of EVERYBODY) expect(t.seen(viewer).board.done).toEqual(['D']);
     expect(handOf(t, 'C').knows).toBe(true);
     expect(t.seen('C').own.awaited).toBe(false);
   });

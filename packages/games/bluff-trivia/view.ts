@@ -1,4 +1,4 @@
-import { answerOf, marks, scoresOf } from '@alibi/engine';
+import { answered, answerOf, scoresOf } from '@alibi/engine';
 import type { Look, PlayerId } from '@alibi/engine';
 import { isDone, ownChoice, questionOf } from './choices.ts';
 import type { BluffTrivia, Board, Hand, Reveal, ShownChoice } from './types.ts';
@@ -14,7 +14,11 @@ export function board(look: Look<BluffTrivia>): Board {
     question,
     // A truthful player is not marked while the others vote: only that player may know it (BT-Q2, visibility matrix).
     done:
-      phase === 'prompt' ? marks(state.submissions, players) : phase === 'choose' ? marks(state.votes, players) : {},
+      phase === 'prompt'
+        ? answered(state.submissions, players)
+        : phase === 'choose'
+          ? answered(state.votes, players)
+          : [],
     choices: phase === 'prompt' ? null : state.choices.map(({ id, text }): ShownChoice => [id, text]),
     reveal: phase === 'scoring' ? reveal(look) : null,
     scores: scoresOf(state.scores, players),

@@ -28,7 +28,7 @@ export function StageBar({ seen }: { readonly seen: Seen }): JSX.Element {
         {room.stage === 'lobby' ? <span class="top-bar-name">Alibi</span> : <Corner code={room.code} />}
         <span class="stage-clock">
           {room.stage === 'playing' && you.phase !== null && (
-            <Timer key={you.phase.visit} endsAt={you.phase.endsAt} left={you.phase.left} clock={clock} />
+            <Timer key={you.phase.visit} endsAt={you.phase.endsAt} left={you.phase.left ?? null} clock={clock} />
           )}
         </span>
         <BarSwitch icon="veil" label="Hide the code" on={hidden} onPress={() => hideCode(!hidden)} />
