@@ -33,6 +33,8 @@ export interface SeenPerson {
   readonly away: boolean;
   readonly link: 'good' | 'unstable' | 'poor';
   readonly asks: boolean;
+  /** Lost the host role while away, and asks for it back. */
+  readonly asksHost: boolean;
   readonly muted: boolean;
 }
 

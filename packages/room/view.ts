@@ -95,7 +95,7 @@ function personOf(member: Member, links: Links): SeenPerson {
 }
 
 function newPerson(member: Member, link: SeenPerson['link']): SeenPerson {
-  const { name, avatar, seat, kind, bot, ready, asks, muted } = member;
+  const { name, avatar, seat, kind, bot, ready, asks, asksHost, muted } = member;
   const away = member.awaySince !== null;
   return {
     name,
@@ -107,6 +107,7 @@ function newPerson(member: Member, link: SeenPerson['link']): SeenPerson {
     away,
     link,
     asks,
+    asksHost,
     muted,
   };
 }
