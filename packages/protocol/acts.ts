@@ -17,9 +17,12 @@ export type Act =
     }
   | { readonly type: 'give_host'; readonly member: string }
   | { readonly type: 'vote_host'; readonly member: string | null }
+  | { readonly type: 'ask_host' }
+  | { readonly type: 'keep_host'; readonly member: string }
   | { readonly type: 'start' }
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
+  | { readonly type: 'extend'; readonly visit: number }
   | { readonly type: 'stop' }
   | { readonly type: 'again' }
   | { readonly type: 'close' }
@@ -47,9 +50,12 @@ export const ACT_TYPES: readonly ActType[] = [
   'configure',
   'give_host',
   'vote_host',
+  'ask_host',
+  'keep_host',
   'start',
   'pause',
   'resume',
+  'extend',
   'stop',
   'again',
   'close',

@@ -8,6 +8,7 @@ const member = v.pipe(v.string(), v.minLength(1), v.maxLength(16));
 const text = (most: number): v.GenericSchema<string, string> => v.pipe(v.string(), v.maxLength(most));
 /** Judged by the rules, which say better than a schema what is wrong with it; only a message's size limits it here. */
 const judged = text(MAX_MESSAGE_BYTES);
+const visit = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const anything = v.record(v.string(), v.unknown());
 
 /** Every act with its exact fields: an unknown field is refused, so nobody can slip in another's name. */
@@ -16,7 +17,7 @@ export const actSchema: v.GenericSchema<unknown, Act> = exactly<Act>()(
   v.variant('type', [
     v.strictObject({
       type: v.literal('play'),
-      visit: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      visit,
       command: text(64),
       payload: v.unknown(),
     }),
@@ -33,9 +34,12 @@ export const actSchema: v.GenericSchema<unknown, Act> = exactly<Act>()(
     v.strictObject({ type: v.literal('configure'), platform: v.optional(anything), game: v.optional(anything) }),
     v.strictObject({ type: v.literal('give_host'), member }),
     v.strictObject({ type: v.literal('vote_host'), member: v.nullable(member) }),
+    v.strictObject({ type: v.literal('ask_host') }),
+    v.strictObject({ type: v.literal('keep_host'), member }),
     v.strictObject({ type: v.literal('start') }),
     v.strictObject({ type: v.literal('pause') }),
     v.strictObject({ type: v.literal('resume') }),
+    v.strictObject({ type: v.literal('extend'), visit }),
     v.strictObject({ type: v.literal('stop') }),
     v.strictObject({ type: v.literal('again') }),
     v.strictObject({ type: v.literal('close') }),

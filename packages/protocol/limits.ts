@@ -16,6 +16,8 @@ export const MAX_MESSAGE_BYTES = 16_384;
 /** A repeated act id is answered, not applied again, for this long (CM-72). */
 export const ACT_MEMORY = 60_000;
 export const RESUME_COUNTDOWN = 3_000;
+/** What one `extend` adds to the running phase at the usual pace; multiplied by `timeScale` like every time. */
+export const EXTENSION = 30_000;
 export const WARNING_BEFORE = 120_000;
 export const MAX_SPECTATORS = 50;
 

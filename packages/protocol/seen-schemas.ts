@@ -49,6 +49,7 @@ export const personSchema: v.GenericSchema<unknown, SeenPerson> = exactly<SeenPe
     away: v.boolean(),
     link: v.picklist(['good', 'unstable', 'poor']),
     asks: v.boolean(),
+    asksHost: v.boolean(),
     muted: v.boolean(),
     wrote: v.optional(count),
   }),

@@ -33,6 +33,8 @@ export interface SeenPerson {
   readonly away: boolean;
   readonly link: 'good' | 'unstable' | 'poor';
   readonly asks: boolean;
+  /** Lost the host role while away, and asks for it back. */
+  readonly asksHost: boolean;
   readonly muted: boolean;
   /** How many items this person has written for the chosen game; absent: none. */
   readonly wrote?: number | undefined;

@@ -3,6 +3,8 @@ import type { Act } from '@alibi/protocol';
 import { remember, remembers } from './act-memory.ts';
 import { say } from './chat.ts';
 import { settleWarning, tick, wake } from './clocks.ts';
+import { extend } from './extension.ts';
+import { askHost, keepHost } from './host-request.ts';
 import { giveHost, settleHost, voteHost } from './host.ts';
 import { addBot, choose, configure, rename, start, toLobby } from './lobby.ts';
 import { toMatch } from './match-steps.ts';
@@ -104,12 +106,18 @@ function run(games: Games, room: Room, member: Member, act: Act, outside: Outsid
       return giveHost(games, room, act.member, at);
     case 'vote_host':
       return voteHost(room, member, act.member);
+    case 'ask_host':
+      return askHost(room, member);
+    case 'keep_host':
+      return keepHost(room, act.member);
     case 'start':
       return start(games, room, member, outside.chance, at);
     case 'pause':
       return pause(games, room, at);
     case 'resume':
       return changed(goOn(room, at));
+    case 'extend':
+      return extend(games, room, act.visit, at);
     case 'stop':
       return toMatch(games, room, { type: 'stop', reason: 'host_ended' }, at);
     case 'again':

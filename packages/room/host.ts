@@ -1,5 +1,6 @@
 import type { Millis } from '@alibi/engine';
 import type { RoomEvent } from '@alibi/protocol';
+import { afterHost } from './host-request.ts';
 import { toMatch } from './match-steps.ts';
 import { goOn } from './pause.ts';
 import { canHost, cartridgeOf, changed, isRefusal, memberOf, peopleHere, playersOf, refusal, stageOf } from './room.ts';
@@ -64,7 +65,7 @@ function heirOf(room: Room): Member | null {
 
 export function install(games: Games, room: Room, id: MemberId, events: RoomEvent[], at: Millis): Room {
   events.push({ type: 'host', member: id });
-  const told = tellMatch(games, { ...room, host: id, hostGone: null }, events, at);
+  const told = tellMatch(games, { ...afterHost(room, id), host: id, hostGone: null }, events, at);
   return told.paused?.by === 'host-lost' ? goOn(told, at) : told;
 }
 

@@ -109,6 +109,8 @@ export function newMember(
     awaySince: null,
     asks: false,
     admitted: false,
+    hosted: false,
+    asksHost: false,
     muted: false,
     says: [],
   };
@@ -146,6 +148,8 @@ export function depart(games: Games, room: Room, member: Member, at: Millis): Re
         ready: false,
         asks: false,
         admitted: false,
+        hosted: false,
+        asksHost: false,
         says: [],
       })
     : { ...room, acts, members: room.members.filter((other) => other.id !== member.id) };
@@ -158,7 +162,7 @@ export function presence(games: Games, room: Room, id: MemberId, away: boolean, 
   const member = memberOf(room, id);
   if (member === null || member.kind === 'gone') return refusal('NOT_JOINED');
   if ((member.awaySince !== null) === away) return { room, events: [], repeat: true };
-  const marked = withMember(room, id, { awaySince: away ? at : null });
+  const marked = withMember(room, id, { awaySince: away ? at : null, asksHost: false });
   const abandoned = isAbandoned(marked) && !isAbandoned(room);
   const clocks = away ? (abandoned ? { activeAt: at } : {}) : { activeAt: at, movedAt: at };
   const seen: Room = { ...marked, ...clocks };

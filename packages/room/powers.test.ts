@@ -12,18 +12,25 @@ const HOST_ACTS: readonly Act[] = [
   { type: 'choose', game: 'quiz' },
   { type: 'configure', game: { rounds: 1 } },
   { type: 'give_host', member: 'p2' },
+  { type: 'keep_host', member: 'p4' },
   { type: 'start' },
   { type: 'pause' },
   { type: 'resume' },
+  { type: 'extend', visit: 1 },
   { type: 'stop' },
   { type: 'again' },
   { type: 'close' },
   { type: 'mute', member: 'p3', muted: true },
 ];
 
-/** Four players, a spectator who asks (p5), and one who was removed (p6). */
+/** Four players of whom p4 asks for the host role back, a spectator who asks for a seat (p5), and one who was removed (p6). */
 function scene(stage: 'lobby' | 'playing' | 'paused' | 'over'): TestRoom {
   const t = roomWith();
+  t.act('p1', { type: 'give_host', member: 'p4' });
+  t.away('p4');
+  t.wait(30_000);
+  t.back('p4');
+  t.act('p4', { type: 'ask_host' });
   t.join('Watcher', { as: 'spectator' });
   t.act('p5', { type: 'ask_seat' });
   t.join('Nuisance');
@@ -57,8 +64,10 @@ describe('the powers of the host', () => {
     ['lobby', { type: 'choose', game: 'quiz' }, 'game'],
     ['lobby', { type: 'configure', game: { rounds: 1 } }, 'settings'],
     ['playing', { type: 'give_host', member: 'p2' }, 'host'],
+    ['lobby', { type: 'keep_host', member: 'p4' }, 'host_kept'],
     ['lobby', { type: 'start' }, 'started'],
     ['playing', { type: 'pause' }, 'paused'],
+    ['playing', { type: 'extend', visit: 1 }, 'extended'],
     ['playing', { type: 'stop' }, 'over'],
     ['over', { type: 'again' }, 'lobby'],
     ['playing', { type: 'mute', member: 'p3', muted: true }, 'muted'],
@@ -71,7 +80,7 @@ describe('the powers of the host', () => {
   it('[CM-32] a resume is shown to all by its countdown, a close by the closed room', () => {
     const t = scene('paused');
     t.act('p1', { type: 'resume' });
-    expect(t.seen('p2').room.paused?.resumeAt).toBe(3_000);
+    expect(t.seen('p2').room.paused?.resumeAt).toBe(t.now + 3_000);
     const lobby = scene('lobby');
     lobby.act('p1', { type: 'close' });
     expect(lobby.room.closed).toBe('HOST_CLOSED');
@@ -103,6 +112,7 @@ describe('what a member may do', () => {
     ready: { type: 'ready', ready: true },
     watch: { type: 'watch' },
     ask_seat: { type: 'ask_seat' },
+    ask_host: { type: 'ask_host' },
     vote_host: { type: 'vote_host', member: 'p2' },
     play: { type: 'play', visit: 1, command: 'write', payload: { word: 'x' } },
     say: { type: 'say', channel: 'room', text: 'hello' },
@@ -114,7 +124,7 @@ describe('what a member may do', () => {
   it.each(['lobby', 'playing', 'paused', 'over'] as const)(
     '[E8] `may` names what is taken, and nothing else is (%s)',
     (stage) => {
-      for (const by of ['p1', 'p2', 'p5']) {
+      for (const by of ['p1', 'p2', 'p4', 'p5']) {
         for (const type of ACT_TYPES.filter((name) => name !== 'play' && name !== 'say')) {
           const t = scene(stage);
           const allowed = t.may(by).includes(type);
@@ -133,7 +143,7 @@ describe('what a member may do', () => {
     for (const type of ['start', 'choose', 'configure', 'add_bot', 'close'] as const) {
       expect(playing.act('p1', samples[type]).code).toBe('GAME_ALREADY_STARTED');
     }
-    for (const type of ['pause', 'resume', 'stop', 'again', 'play'] as const) {
+    for (const type of ['pause', 'resume', 'extend', 'stop', 'again', 'play'] as const) {
       expect(lobby.act('p1', samples[type]).code).toBe('GAME_NOT_STARTED');
     }
     expect(scene('over').act('p2', samples.play).code).toBe('GAME_NOT_STARTED');

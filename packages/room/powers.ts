@@ -1,6 +1,7 @@
 import { coverFor, lookAt } from '@alibi/engine';
 import { ACT_TYPES } from '@alibi/protocol';
 import type { ActType } from '@alibi/protocol';
+import { isExtensible } from './extension.ts';
 import { cartridgeOf, stageOf } from './room.ts';
 import type { Games, Member, Room } from './room.ts';
 
@@ -29,9 +30,12 @@ const POWERS: Readonly<Record<ActType, Power>> = {
   configure: { who: 'host', stages: LOBBY },
   give_host: { who: 'host' },
   vote_host: { who: 'player' },
+  ask_host: { who: 'player' },
+  keep_host: { who: 'host' },
   start: { who: 'host', stages: LOBBY },
   pause: { who: 'host', stages: ['playing'] },
   resume: { who: 'host', stages: ['playing'] },
+  extend: { who: 'host', stages: ['playing'] },
   stop: { who: 'host', stages: ['playing'] },
   again: { who: 'host', stages: ['over'] },
   close: { who: 'host', stages: LOBBY },
@@ -68,6 +72,10 @@ function narrower(games: Games, room: Room, member: Member, type: ActType): stri
   switch (type) {
     case 'give_host':
       return room.settings.platform.hostLoss.policy === 'fixed' ? 'HOST_NOT_TRANSFERABLE' : null;
+    case 'ask_host':
+      if (room.settings.platform.hostLoss.policy === 'fixed') return 'HOST_NOT_TRANSFERABLE';
+      if (!member.hosted || room.host === null) return 'INVALID_TARGET';
+      return member.asksHost ? 'ALREADY_SUBMITTED' : null;
     case 'vote_host': {
       const open = room.hostGone !== null && room.settings.platform.hostLoss.policy === 'pause-vote';
       return open ? null : 'HOST_NOT_LOST';
@@ -81,6 +89,9 @@ function narrower(games: Games, room: Room, member: Member, type: ActType): stri
       return room.paused !== null && room.paused.resumeAt === null ? 'PAUSED' : null;
     case 'resume':
       return room.paused?.by === 'host' && room.paused.resumeAt === null ? null : 'NOT_PAUSED';
+    case 'extend':
+      if (room.paused !== null) return 'PAUSED';
+      return hasClock(room) ? null : 'INVALID_PHASE';
     case 'watch':
       if (!room.settings.platform.spectators) return 'SPECTATORS_DISABLED';
       return room.host === member.id ? 'INVALID_TARGET' : null;
@@ -113,8 +124,13 @@ function samePowers(before: Room, after: Room): boolean {
     before.settings === after.settings &&
     before.game === after.game &&
     before.match?.phase === after.match?.phase &&
-    stageOf(before) === stageOf(after)
+    stageOf(before) === stageOf(after) &&
+    hasClock(before) === hasClock(after)
   );
+}
+
+function hasClock({ match }: Room): boolean {
+  return match !== null && isExtensible(match);
 }
 
 /** The same list every time: nothing has to be compared. */

@@ -91,6 +91,8 @@ function memberTrouble({ room }: Moment): string | null {
   if (room.match === null && room.members.some(({ kind }) => kind === 'gone')) return 'somebody gone in the lobby';
   if (room.members.some(({ kind, asks, admitted }) => kind !== 'spectator' && (asks || admitted)))
     return 'a seated asker';
+  if (room.members.some(({ id, kind, asksHost }) => asksHost && (kind !== 'player' || id === room.host)))
+    return 'somebody asks for what they have or cannot have';
   if (room.host !== null && !playersOf(room).some(({ bot }) => !bot)) return 'an empty room';
   return null;
 }

@@ -24,6 +24,9 @@ export interface Member {
   readonly asks: boolean;
   /** The host said yes; the seat comes with the next lobby. */
   readonly admitted: boolean;
+  /** Lost the host role while away, and so may ask for it back. */
+  readonly hosted: boolean;
+  readonly asksHost: boolean;
   readonly muted: boolean;
   /** When the latest chat lines were written (CM-60). */
   readonly says: readonly Millis[];

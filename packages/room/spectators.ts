@@ -15,7 +15,9 @@ export function watchersOf(room: Room): readonly Member[] {
 
 export function watch(room: Room, member: Member): Result {
   if (watchersOf(room).length >= MAX_SPECTATORS) return refusal('ROOM_FULL', { watch: false });
-  return changed(withMember(room, member.id, { kind: 'spectator', ready: false, asks: false, admitted: false }));
+  return changed(
+    withMember(room, member.id, { kind: 'spectator', ready: false, asks: false, admitted: false, asksHost: false }),
+  );
 }
 
 export function askSeat(room: Room, member: Member): Changed {

@@ -147,6 +147,7 @@ describe('what nobody sees', () => {
       'away',
       'link',
       'asks',
+      'asksHost',
       'muted',
     ]);
     expect(JSON.stringify(t.seen('p1'))).not.toContain('client-id');

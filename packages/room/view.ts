@@ -98,7 +98,7 @@ function personOf(room: Room, member: Member, links: Links): SeenPerson {
 }
 
 function newPerson(member: Member, link: SeenPerson['link'], wrote: number): SeenPerson {
-  const { name, avatar, seat, kind, bot, ready, asks, muted } = member;
+  const { name, avatar, seat, kind, bot, ready, asks, asksHost, muted } = member;
   const away = member.awaySince !== null;
   return {
     name,
@@ -110,6 +110,7 @@ function newPerson(member: Member, link: SeenPerson['link'], wrote: number): See
     away,
     link,
     asks,
+    asksHost,
     muted,
     ...(wrote === 0 ? {} : { wrote }),
   };

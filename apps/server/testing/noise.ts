@@ -47,7 +47,8 @@ const json = (value: unknown): Omit<Noise, 'kind'> => ({ data: JSON.stringify(va
 function anAct(dice: TestDice, { members, visit }: Target): Record<string, unknown> {
   const type = dice.pick(ACT_TYPES.filter((name) => !['leave', 'ask_seat', 'say', 'still_here'].includes(name)));
   const act: Record<string, unknown> = { type };
-  if (['admit', 'remove', 'allow', 'give_host', 'vote_host', 'mute'].includes(type)) act['member'] = dice.pick(members);
+  if (['admit', 'remove', 'allow', 'give_host', 'vote_host', 'keep_host', 'mute'].includes(type))
+    act['member'] = dice.pick(members);
   if (type === 'admit') act['admit'] = true;
   if (type === 'remove') act['ban'] = true;
   if (type === 'mute') act['muted'] = true;
@@ -55,6 +56,7 @@ function anAct(dice: TestDice, { members, visit }: Target): Record<string, unkno
   if (type === 'rename') Object.assign(act, { name: 'Mallory', avatar: '' });
   if (type === 'choose') act['game'] = 'bluff-trivia';
   if (type === 'configure') act['game'] = { rounds: 1 };
+  if (type === 'extend') act['visit'] = visit;
   if (type === 'play')
     Object.assign(act, {
       visit,

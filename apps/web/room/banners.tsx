@@ -1,9 +1,11 @@
 import type { Seen } from '@alibi/protocol';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { status, wake } from '../connection/room-link.ts';
 import { announce } from '../kit/announce.ts';
 import { Button } from '../kit/button.tsx';
+import { Banner } from './banner.tsx';
+import { HostBack } from './host-back.tsx';
 import { HostGoneBanner } from './host-gone.tsx';
 import { closingWords } from './notice-words.ts';
 import { may, me } from './people.ts';
@@ -25,6 +27,7 @@ export function Banners({ seen }: { readonly seen: Seen }): JSX.Element {
       {seen.room.hostGone !== null && seen.room.host !== seen.you.id && (
         <HostGoneBanner seen={seen} gone={seen.room.hostGone} />
       )}
+      <HostBack seen={seen} />
       {!stage && away.lines.length > 0 && (
         <Banner action={<Button onClick={away.clear}>Thanks</Button>}>
           <strong>While you were away:</strong>
@@ -34,21 +37,6 @@ export function Banners({ seen }: { readonly seen: Seen }): JSX.Element {
         </Banner>
       )}
     </aside>
-  );
-}
-
-export interface BannerProps {
-  readonly children: ComponentChildren;
-  readonly action?: ComponentChildren;
-  readonly urgent?: boolean | undefined;
-}
-
-export function Banner({ children, action, urgent = false }: BannerProps): JSX.Element {
-  return (
-    <section class={`banner ${urgent ? 'banner-urgent' : ''}`}>
-      <div class="banner-words">{children}</div>
-      {action}
-    </section>
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { look, person } from '../testing/fixture.ts';
 import { eventWords } from './event-words.ts';
 
-const HOST_EVENTS = ['removed', 'allowed', 'host', 'admitted', 'muted', 'unmuted', 'settings', 'game'];
+const HOST_EVENTS = ['removed', 'allowed', 'host', 'admitted', 'muted', 'unmuted', 'settings', 'game', 'extended'];
 
 describe('room events in words', () => {
   it.each(HOST_EVENTS)('[CM-32] the host power behind "%s" is shown to all', (type) => {
@@ -26,6 +26,17 @@ describe('room events in words', () => {
 
   it('the new host is told about the powers', () => {
     expect(eventWords({ type: 'host', member: 'p1' }, look())).toContain('You are the host now');
+  });
+
+  it('[CM-32] more time is told with how much it is', () => {
+    expect(eventWords({ type: 'extended', more: 45_000 }, look())).toBe('The host gives everybody 45 seconds more.');
+  });
+
+  it('[CM-30] a request for the host role is told to all, its refusal to whoever asked', () => {
+    const [asks, kept] = ['asks_host', 'host_kept'].map((type) => ({ type, member: 'p2' }));
+    expect(eventWords(asks!, look())).toBe('Ben asks to be host again.');
+    expect(eventWords(kept!, look())).toBeNull();
+    expect(eventWords(kept!, look({ you: { id: 'p2' } }))).toBe('The host keeps the role for now.');
   });
 
   it('events of a game are left to its screens', () => {

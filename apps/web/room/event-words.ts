@@ -1,4 +1,5 @@
 import type { RoomEvent, Seen } from '@alibi/protocol';
+import { plural } from '../kit/plural.ts';
 import { nameOf } from './people.ts';
 
 /** Room events as toasts. Null: not worth a word, or the screen shows it anyway. */
@@ -17,6 +18,12 @@ export function eventWords(event: RoomEvent, seen: Seen): string | null {
       return 'The host lets somebody back in.';
     case 'host':
       return own ? 'You are the host now. Start, pause and settings are yours.' : `${who} is the host now.`;
+    case 'asks_host':
+      return own ? 'You have asked to be host again. The host decides.' : `${who} asks to be host again.`;
+    case 'host_kept':
+      return own ? 'The host keeps the role for now.' : null;
+    case 'extended':
+      return extendedWords(event['more']);
     case 'asks':
       return own ? 'You have asked for a seat. The host decides.' : `${who} asks for a seat.`;
     case 'admitted':
@@ -50,6 +57,11 @@ function arrival(event: RoomEvent, seen: Seen, who: string): string | null {
 function admittedWords(seen: Seen): string {
   const later = seen.room.stage === 'playing' && !seen.room.settings.platform.midGameJoin;
   return later ? 'You have a seat in the next game.' : 'You have a seat. Welcome to the table.';
+}
+
+function extendedWords(more: unknown): string {
+  const seconds = typeof more === 'number' ? Math.round(more / 1000) : 0;
+  return `The host gives everybody ${plural(seconds, 'second', 'seconds')} more.`;
 }
 
 function overWords(reason: unknown): string | null {

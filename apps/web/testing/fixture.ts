@@ -10,6 +10,7 @@ export function person(change: Partial<SeenPerson> & Pick<SeenPerson, 'name' | '
     away: false,
     link: 'good',
     asks: false,
+    asksHost: false,
     muted: false,
     ...change,
   };

@@ -19,9 +19,12 @@ export const ACTS: readonly Act[] = [
   { type: 'give_host', member: 'p2' },
   { type: 'vote_host', member: 'p2' },
   { type: 'vote_host', member: null },
+  { type: 'ask_host' },
+  { type: 'keep_host', member: 'p2' },
   { type: 'start' },
   { type: 'pause' },
   { type: 'resume' },
+  { type: 'extend', visit: 3 },
   { type: 'stop' },
   { type: 'again' },
   { type: 'close' },
@@ -66,6 +69,7 @@ function person(name: string, seat: number, rest: Partial<SeenPerson> = {}): See
     away: false,
     link: 'good',
     asks: false,
+    asksHost: false,
     muted: false,
   } as const;
   return { name, avatar: '🙂', seat, ...plain, ...rest };

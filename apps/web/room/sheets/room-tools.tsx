@@ -1,8 +1,10 @@
+import { EXTENSION } from '@alibi/protocol';
 import type { Seen } from '@alibi/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { plural } from '../../kit/plural.ts';
 import { Confirm } from '../../kit/sheet.tsx';
 import { leaving, openSheet } from '../open-sheet.ts';
 import { may, me } from '../people.ts';
@@ -32,6 +34,7 @@ export function RoomTools({ seen, onDone }: { readonly seen: Seen; readonly onDo
             <Icon name="gear" /> Change settings
           </Button>
         )}
+        {may(seen, 'extend') && seen.you.phase !== null && <MoreTime seen={seen} visit={seen.you.phase.visit} />}
         {may(seen, 'stop') && (
           <Button class="grow" onClick={() => setAsked('end')}>
             End the game
@@ -44,6 +47,12 @@ export function RoomTools({ seen, onDone }: { readonly seen: Seen; readonly onDo
             Ask for a seat
           </Button>
         )}
+        {may(seen, 'ask_host') && (
+          <Button class="grow" onClick={() => void send({ type: 'ask_host' })}>
+            Ask to be host again
+          </Button>
+        )}
+        {own?.asksHost === true && <p class="grow muted">You have asked to be host again.</p>}
         {own?.asks === true && <p class="grow muted">You have asked for a seat.</p>}
         {may(seen, 'watch') && !hosting && (
           <Button class="grow" onClick={() => void send({ type: 'watch' })}>
@@ -93,5 +102,15 @@ export function RoomTools({ seen, onDone }: { readonly seen: Seen; readonly onDo
         </Confirm>
       )}
     </section>
+  );
+}
+
+/** The sheet stays open: the host may press again. */
+function MoreTime({ seen, visit }: { readonly seen: Seen; readonly visit: number }): JSX.Element {
+  const seconds = Math.round((EXTENSION * seen.room.settings.platform.timeScale) / 1000);
+  return (
+    <Button class="grow" onClick={() => void send({ type: 'extend', visit })}>
+      {plural(seconds, 'second', 'seconds')} more
+    </Button>
   );
 }
