@@ -9,7 +9,7 @@ import { ANSWER, randomEvening, toys } from './testing/index.ts';
 import type { Answer, TestRoom } from './testing/index.ts';
 import { seenView } from './view.ts';
 
-const EVENINGS = 60;
+const EVENINGS = 100;
 const INPUTS = 150;
 
 /** A room after an input. */

@@ -48,6 +48,9 @@ function anything(t: TestRoom, rng: DiceRng): Answer {
   if (luck < 70 && t.room.match !== null) return somePlay(t, member, rng);
   const watcher = t.room.members.find(({ kind }) => kind === 'spectator');
   if (luck > 96 && watcher !== undefined) return t.act(watcher.id, { type: 'ask_seat' });
+  // Seldom allowed while a match runs, so it is tried often.
+  if (luck > 92 && t.room.match !== null && t.room.host !== null)
+    return t.act(t.room.host, { type: 'configure', game: { worth: rng.int(10) } });
   const host = rng.int(2) === 0 ? (t.room.host ?? member) : member;
   return t.act(host, someAct(t, rng), rng.int(20) === 0 ? { id: `repeated-${rng.int(3)}` } : {});
 }
@@ -108,6 +111,7 @@ function someAct(t: TestRoom, rng: DiceRng): Act {
     () => ({ type: 'keep_host', member: t.room.members.find(({ asksHost }) => asksHost)?.id ?? member }),
     () => ({ type: 'extend', visit: t.room.match?.visit ?? 0 }),
     () => ({ type: 'pause' }),
+    () => ({ type: 'resume' }),
     () => ({ type: 'resume' }),
     () => ({ type: 'stop' }),
     () => ({ type: 'again' }),
