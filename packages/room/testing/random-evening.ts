@@ -27,8 +27,9 @@ export function randomEvening(
 function anything(t: TestRoom, rng: DiceRng): Answer {
   const luck = rng.int(100);
   if (luck < 8) {
-    const gone = t.room.members.find(({ kind }) => kind === 'gone');
-    if (gone !== undefined && rng.int(2) === 0) return t.join(gone.name);
+    // Those who may come back keep their key.
+    const gone = t.room.members.find(({ kind, key }) => kind === 'gone' && key !== null);
+    if (gone !== undefined) return t.join(gone.name);
     const as = rng.pick(['player', 'player', 'spectator', 'stage'] as const);
     return t.join(`${rng.pick(NAMES)} ${rng.int(9)}`, { as });
   }
